@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house: a target imports only targets on floors below its own (ARCHITECTURE.md).
+let package = Package(
+    name: "ByteContract",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [],
+    targets: [
+        // Floor 1
+        .target(name: "ContractFindings"),
+
+        .testTarget(name: "ContractFindingsTests", dependencies: ["ContractFindings"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

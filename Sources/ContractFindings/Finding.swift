@@ -1,0 +1,76 @@
+/// One thing wrong, or legal and refused by some.
+///
+/// A finding is typed all the way: there is no member that takes free text or bytes, apart from the checked
+/// ``FieldName`` and ``CaseID``. So a log, a report or a thrown error that is built from findings cannot leak a value.
+public struct Finding: Sendable, Hashable {
+    /// What is wrong.
+    public let category: FindingCategory
+    /// Where the fault lives: the category's own layer unless given. A vector's finding has the layer that the vector tests.
+    public let layer: Layer
+    /// Whether it makes the input wrong.
+    public let severity: Severity
+    /// Where: a byte offset from 0 in the input that was judged.
+    public let offset: Int?
+    /// Which part of an upload, counted from 0.
+    public let part: Int?
+    /// The field of the contract.
+    public let field: FieldName?
+    /// Which line or row of a file, counted from 1.
+    public let line: Int?
+    /// Which vector or sample.
+    public let caseID: CaseID?
+    /// The number that should be there; the category says of what (bytes, a version …).
+    public let expected: Int?
+    /// The number that is there.
+    public let found: Int?
+    /// A word of the closed list that makes the category more exact.
+    public let term: Term?
+    /// What a vector demands.
+    public let expectedOutcome: Outcome?
+    /// What the implementation made of the vector.
+    public let foundOutcome: Outcome?
+
+    /// Makes a finding. Layer and severity are those of the category unless given.
+    public init(
+        _ category: FindingCategory,
+        layer: Layer? = nil,
+        severity: Severity? = nil,
+        offset: Int? = nil,
+        part: Int? = nil,
+        field: FieldName? = nil,
+        line: Int? = nil,
+        caseID: CaseID? = nil,
+        expected: Int? = nil,
+        found: Int? = nil,
+        term: Term? = nil,
+        expectedOutcome: Outcome? = nil,
+        foundOutcome: Outcome? = nil
+    ) {
+        self.category = category
+        self.layer = layer ?? category.entry.layer
+        self.severity = severity ?? category.entry.severity
+        self.offset = offset
+        self.part = part
+        self.field = field
+        self.line = line
+        self.caseID = caseID
+        self.expected = expected
+        self.found = found
+        self.term = term
+        self.expectedOutcome = expectedOutcome
+        self.foundOutcome = foundOutcome
+    }
+
+    /// What to do about it: the cure of the category.
+    public var cure: String { category.entry.cure }
+
+    /// The same finding at another place: what is nil here stays as it was.
+    public func placed(
+        part: Int? = nil, field: FieldName? = nil, line: Int? = nil, caseID: CaseID? = nil
+    ) -> Finding {
+        Finding(
+            category, layer: layer, severity: severity, offset: offset, part: part ?? self.part, field: field ?? self.field,
+            line: line ?? self.line, caseID: caseID ?? self.caseID, expected: expected, found: found, term: term,
+            expectedOutcome: expectedOutcome, foundOutcome: foundOutcome)
+    }
+}
