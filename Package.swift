@@ -10,7 +10,15 @@ let package = Package(
         // Floor 1
         .target(name: "ContractFindings"),
 
+        // Floor 3
+        .target(
+            name: "ContractDigest",
+            dependencies: [.target(name: "CLibcrypto", condition: .when(platforms: [.linux]))]),
+        .systemLibrary(
+            name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+
         .testTarget(name: "ContractFindingsTests", dependencies: ["ContractFindings"]),
+        .testTarget(name: "ContractDigestTests", dependencies: ["ContractDigest"]),
     ],
     swiftLanguageModes: [.v6]
 )
