@@ -12,13 +12,15 @@ extension CatalogueEntry {
     static let boundaryTooLong = CatalogueEntry(
         .request,
         meaning: "The boundary has more than 70 characters.",
-        cause: "A boundary was joined from several random parts. RFC 2046, 5.1.1 allows 70, and several servers refuse more.",
+        cause:
+            "A boundary was joined from several random parts. RFC 2046, 5.1.1 allows 70, and several servers refuse more.",
         cure: "Use at most 70 characters; the encoder's own has 40.")
 
     static let boundaryCharacter = CatalogueEntry(
         .request,
         meaning: "The boundary holds a character that RFC 2046, 5.1.1 does not allow.",
-        cause: "Letters, digits and `'()+_,-./:=?` and space are allowed. Base64 text, braces and quotes get in from generators.",
+        cause:
+            "Letters, digits and `'()+_,-./:=?` and space are allowed. Base64 text, braces and quotes get in from generators.",
         cure: "Use letters, digits and `-` only; they need no quotes anywhere.")
 
     static let boundaryTrailingSpace = CatalogueEntry(
@@ -78,7 +80,7 @@ extension CatalogueEntry {
 
     static let headerName = CatalogueEntry(
         .header,
-        meaning: "The name of an extra part header is no token (RFC 9110, 5.6.2).",
+        meaning: "The name of an extra part header is not a token (RFC 9110, 5.6.2).",
         cause: "It is empty or holds a space, a colon or another character that ends a header name.",
         cure: "Use letters, digits and `-`.")
 

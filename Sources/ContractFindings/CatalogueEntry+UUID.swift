@@ -5,10 +5,10 @@ extension CatalogueEntry {
 
     static let uuidLength = CatalogueEntry(
         .text,
-        meaning: "The text has not exactly 36 bytes.",
+        meaning: "The text does not have exactly 36 bytes.",
         cause: """
-            A column, form field or log cut the text (32 is the usual width), something was appended, or the value is no \
-            UUID at all. Lenient readers pad short groups: Java reads `1-2-3-4-5` as a UUID.
+            A column, form field or log cut the text (32 is the usual width), something was appended, or the value is not \
+            a UUID at all. Lenient readers pad short groups: Java reads `1-2-3-4-5` as a UUID.
             """,
         cure: "Send all 36 characters, 8-4-4-4-12; look for a column or buffer that is too short.")
 
@@ -25,13 +25,15 @@ extension CatalogueEntry {
         .text,
         meaning: "The digits stand without their hyphens.",
         cause: "The 32-digit form comes from Python's `uuid.hex`, .NET's format `N`, or a column of 32 characters.",
-        cure: "Use the hyphenated form of 36 characters on both sides; convert at the one place that writes the short form.")
+        cure:
+            "Use the hyphenated form of 36 characters on both sides; convert at the one place that writes the short form."
+    )
 
     static let uuidHexDigit = CatalogueEntry(
         .text,
-        meaning: "A character that is no hexadecimal digit stands where a digit belongs.",
+        meaning: "A character that is not a hexadecimal digit stands where a digit belongs.",
         cause: """
-            The value is no UUID (a user name, a placeholder, a base64 text), or a character was changed on the way. \
+            The value is not a UUID (a user name, a placeholder, a base64 text), or a character was changed on the way. \
             Only 0-9, a-f and A-F are digits.
             """,
         cure: "Find where this text was made and pass the UUID itself.")
@@ -47,7 +49,7 @@ extension CatalogueEntry {
 
     static let uuidSign = CatalogueEntry(
         .text,
-        meaning: "A `+` or `-` sign stands before a group of digits.",
+        meaning: "A plus or minus sign stands before a group of digits.",
         cause: """
             Bytes were printed as signed numbers, or a hyphen moved. Readers built on `strtol` or `scanf` take the sign \
             and return some other UUID.
@@ -111,7 +113,9 @@ extension CatalogueEntry {
             The other side generates another version (v1 from a database function, v7 from a newer library), a \
             placeholder was typed by hand, or 16 bytes were read in another layout, which moves the digit.
             """,
-        cure: "Agree on the versions of the field and write them into the contract; if the digit is 0, look for a placeholder.")
+        cure:
+            "Agree on the versions of the field and write them into the contract; if the digit is 0, look for a placeholder."
+    )
 
     static let uuidVariant = CatalogueEntry(
         .rule,
@@ -124,7 +128,7 @@ extension CatalogueEntry {
 
     static let uuidNotCanonical = CatalogueEntry(
         .rule,
-        meaning: "The text has capital letters where the field demands canonical (lower-case) text.",
+        meaning: "The text has capital letters, and the field asks for canonical (lower-case) text.",
         cause: """
             Foundation's `uuidString` writes capitals, PostgreSQL, Java, Go, Rust and Python write lower case. Used as \
             a text key, the same UUID then exists twice.
@@ -142,7 +146,8 @@ extension CatalogueEntry {
 
     static let uuidDifferentValue = CatalogueEntry(
         .rule,
-        meaning: "The UUID is not the expected one, and no known byte layout or overwritten digit explains the difference.",
+        meaning:
+            "The UUID is not the expected one, and no known byte layout or overwritten digit explains the difference.",
         cause: "Two different identifiers: another record, or a value that was generated again on the way.",
         cure: "Compare where each of the two was made; nothing in the bytes suggests a conversion fault.")
 
@@ -176,12 +181,15 @@ extension CatalogueEntry {
             One side writes .NET or SQL Server GUID bytes (`ToByteArray`, groups 1 to 3 little-endian), MongoDB's old \
             Java driver order, MySQL's `UUID_TO_BIN(u, 1)` or Bluetooth's reversed order, and the other reads text order.
             """,
-        cure: "Decode with the named layout at the one place where these bytes enter, and use text order everywhere else.")
+        cure:
+            "Decode with the named layout at the one place where these bytes enter, and use text order everywhere else."
+    )
 
     static let uuidPartialSwap = CatalogueEntry(
         .bytes,
         meaning: "The 16 bytes are those of the expected UUID with only some groups turned round.",
-        cause: "A hand-written conversion swaps some of the groups and forgets the others, or a half was read as a little-endian integer.",
+        cause:
+            "A hand-written conversion swaps some of the groups and forgets the others, or a half was read as a little-endian integer.",
         cure: "Replace the hand-written conversion by a named layout's `encode` and `decode`.")
 
     static let uuidTrailingZeroLost = CatalogueEntry(
@@ -192,7 +200,8 @@ extension CatalogueEntry {
 
     static let uuidBytesUnexplained = CatalogueEntry(
         .bytes,
-        meaning: "The bytes are not the expected UUID, and no known layout, partial swap or lost byte explains the difference.",
+        meaning:
+            "The bytes are not the expected UUID, and no known layout, partial swap or lost byte explains the difference.",
         cause: "Two different identifiers, or damage of another kind.",
         cure: "Check that both belong to the same record; one value alone cannot prove a layout.")
 }

@@ -4,7 +4,7 @@ extension CatalogueEntry {
     static let vectorAccepted = CatalogueEntry(
         .rule,
         meaning: "The implementation accepts an input that the contract rejects.",
-        cause: "A lenient parser. What it returns is some value that nobody sent.",
+        cause: "The parser is lenient, and what it returns is some value that nobody sent.",
         cure: "Use the strict code path of the library in place of this implementation, or correct it.")
 
     static let vectorRejected = CatalogueEntry(
@@ -16,25 +16,25 @@ extension CatalogueEntry {
     static let vectorValue = CatalogueEntry(
         .rule,
         meaning: "The implementation accepts the input and makes another value of it.",
-        cause: "Another byte layout, another letter case, another escape or line end.",
+        cause: "It uses another byte layout, letter case, escape or line end.",
         cure: "Compare from the first differing byte; the case says which rule applies.")
 
     static let vectorCategory = CatalogueEntry(
         .rule, .warning,
-        meaning: "The verdict is right and the category is another one.",
+        meaning: "The verdict is right, but the category is not the one that the contract names.",
         cause: "The implementation names another cause than the first one in the text.",
         cure: "Map the implementation's errors to the categories, or leave the category out.")
 
     static let vectorCrash = CatalogueEntry(
         .rule,
         meaning: "The implementation ended before it answered. A crash is never a rejection.",
-        cause: "A trap or an uncaught exception on bad input.",
+        cause: "Bad input ran into a trap or an exception that nobody caught.",
         cure: "Run this one case under a debugger and refuse the input with an error.")
 
     static let vectorTimeout = CatalogueEntry(
         .rule,
         meaning: "The implementation did not answer in time.",
-        cause: "An endless loop, quadratic work, or an adapter that does not flush its output.",
+        cause: "It loops without end, does quadratic work, or is an adapter that does not flush its output.",
         cure: "Flush after each line, or raise the time with `--timeout`.")
 
     static let vectorFault = CatalogueEntry(

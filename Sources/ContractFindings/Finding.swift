@@ -69,7 +69,8 @@ public struct Finding: Sendable, Hashable {
         part: Int? = nil, field: FieldName? = nil, line: Int? = nil, caseID: CaseID? = nil
     ) -> Finding {
         Finding(
-            category, layer: layer, severity: severity, offset: offset, part: part ?? self.part, field: field ?? self.field,
+            category, layer: layer, severity: severity, offset: offset, part: part ?? self.part,
+            field: field ?? self.field,
             line: line ?? self.line, caseID: caseID ?? self.caseID, expected: expected, found: found, term: term,
             expectedOutcome: expectedOutcome, foundOutcome: foundOutcome)
     }

@@ -18,8 +18,8 @@ extension Outcome: CustomStringConvertible {
     /// The outcome in words, without any value.
     public var description: String {
         switch self {
-        case .accept(let length): "accept, \(length) \(length == 1 ? "byte" : "bytes")"
-        case .reject(let category?): "reject, \(category.rawValue)"
+        case .accept(let length): "accept with \(length) \(length == 1 ? "byte" : "bytes")"
+        case .reject(let category?): "reject as \(category.rawValue)"
         case .reject(nil): "reject"
         case .unsupported: "unsupported"
         case .crash: "crash"

@@ -14,6 +14,7 @@ public struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
     /// The byte offset of the finding, from 0.
     public var offset: Int? { finding.offset }
 
-    /// Category, place, sentence and cure on one line.
-    public var description: String { "\(finding.category.rawValue): \(finding.sentence) \(finding.cure)" }
+    /// Category, place, sentence and cure on one line, as in
+    /// `uuid.missing-hyphens, field order.id: The digits stand without their hyphens. Use the hyphenated form …`
+    public var description: String { "\(finding) \(finding.cure)" }
 }
