@@ -16,9 +16,13 @@ let package = Package(
             dependencies: [.target(name: "CLibcrypto", condition: .when(platforms: [.linux]))]),
         .systemLibrary(
             name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+        .target(name: "ContractReports", dependencies: ["ContractFindings"]),
 
         .testTarget(name: "ContractFindingsTests", dependencies: ["ContractFindings"]),
         .testTarget(name: "ContractDigestTests", dependencies: ["ContractDigest"]),
+        .testTarget(
+            name: "ContractReportsTests", dependencies: ["ContractReports", "ContractFindings"],
+            exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )

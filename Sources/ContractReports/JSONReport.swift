@@ -1,0 +1,119 @@
+import ContractFindings
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The report for programs: `bytecontract-findings-1`, on one line, keys in alphabetical order.
+struct JSONReport {
+    static let schema = "bytecontract-findings-1"
+
+    private let value: JSONValue
+
+    init(_ report: Report) {
+        let header = report.header
+        let checks: [JSONValue] = report.checks.map { check in
+            .object([
+                "name": .string(check.name.text), "path": .string(check.path?.text),
+                "state": .string(check.state.rawValue),
+                "caseCount": .number(check.caseCount), "passedCount": .number(check.passedCount),
+                "failedCount": .number(check.failedCount), "unsupportedCount": .number(check.unsupportedCount),
+                "expectedFailureCount": .number(check.expectedFailureCount), "errorCount": .number(check.errorCount),
+                "warningCount": .number(check.warningCount),
+            ])
+        }
+        let findings = report.listed.enumerated().flatMap { index, findings in
+            findings.map { JSONReport.value(of: $0, check: index) }
+        }
+        value = .object([
+            "schema": .string(JSONReport.schema), "verdict": .string(report.verdict.rawValue),
+            "exitCode": .number(report.exitCode), "command": .string(header.command.rawValue),
+            "version": .string(header.version.text), "suite": .string(header.suite?.text),
+            "toolchain": .string(header.toolchain?.text), "implementation": .string(header.implementation?.text),
+            "answer": .string(report.answer?.rawValue), "errorCount": .number(report.errorCount),
+            "warningCount": .number(report.warningCount), "unlistedCount": .number(report.unlistedCount),
+            "checks": .array(checks), "findings": .array(findings), "parts": .array(report.parts.map(JSONReport.value)),
+            "tally": JSONReport.value(of: report.tally),
+        ])
+    }
+
+    func render() -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(value) else {
+            // Strings, integers and null cannot fail to encode; a report that is silently empty would be worse than a stop.
+            preconditionFailure("JSONEncoder refuses strings and integers")
+        }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    private static func value(of finding: Finding, check: Int) -> JSONValue {
+        .object([
+            "category": .string(finding.category.rawValue), "layer": .string(finding.layer.rawValue),
+            "severity": .string(finding.severity.rawValue), "offset": .number(finding.offset),
+            "part": .number(finding.part), "field": .string(finding.field?.text), "line": .number(finding.line),
+            "case": .string(finding.caseID?.text), "check": .number(check), "expected": .number(finding.expected),
+            "found": .number(finding.found), "term": .string(finding.term?.rawValue),
+            "expectedOutcome": value(of: finding.expectedOutcome), "foundOutcome": value(of: finding.foundOutcome),
+            "message": .string(finding.sentence), "cure": .string(finding.cure),
+        ])
+    }
+
+    private static func value(of outcome: Outcome?) -> JSONValue {
+        guard let outcome else { return .null }
+        let (verdict, length, category): (String, Int?, String?) =
+            switch outcome {
+            case .accept(let length): ("accept", length, nil)
+            case .reject(let category): ("reject", nil, category?.rawValue)
+            case .unsupported: ("unsupported", nil, nil)
+            case .crash: ("crash", nil, nil)
+            case .timeout: ("timeout", nil, nil)
+            case .fault: ("fault", nil, nil)
+            }
+        return .object(["verdict": .string(verdict), "length": .number(length), "category": .string(category)])
+    }
+
+    private static func value(of part: PartSummary) -> JSONValue {
+        .object([
+            "name": .string(part.name?.text), "headerOffset": .number(part.headerOffset),
+            "offset": .number(part.offset),
+            "length": .number(part.length), "sha256": .string(part.sha256?.text),
+        ])
+    }
+
+    private static func value(of tally: Tally?) -> JSONValue {
+        guard let tally else { return .null }
+        let categories = tally.categories.map { ($0.category.rawValue, JSONValue.number($0.count)) }
+        return .object([
+            "unit": .string(tally.unit.rawValue), "readCount": .number(tally.readCount),
+            "acceptedCount": .number(tally.acceptedCount), "rejectedCount": .number(tally.rejectedCount),
+            "categories": .object(Dictionary(uniqueKeysWithValues: categories)),
+        ])
+    }
+}
+
+/// The JSON that a report is made of.
+private indirect enum JSONValue: Encodable {
+    case text(String)
+    case integer(Int)
+    case null
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    static func string(_ text: String?) -> JSONValue { text.map(JSONValue.text) ?? .null }
+
+    static func number(_ number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try container.encode(text)
+        case .integer(let number): try container.encode(number)
+        case .null: try container.encodeNil()
+        case .array(let values): try container.encode(values)
+        case .object(let members): try container.encode(members)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import ContractFindings
+
+/// One part of an upload, by place, length and digest.
+public struct PartSummary: Sendable, Hashable {
+    /// The name of the part, where it has one that can be shown.
+    public var name: FieldName?
+    /// Where its header lines begin, as a byte offset in the body.
+    public var headerOffset: Int
+    /// Where its content begins, as a byte offset in the body.
+    public var offset: Int
+    /// The length of its content in bytes.
+    public var length: Int
+    /// The SHA-256 of its content in lower-case hexadecimal digits, where it was computed.
+    public var sha256: ReportText?
+
+    /// Describes a part.
+    public init(name: FieldName?, headerOffset: Int, offset: Int, length: Int, sha256: ReportText? = nil) {
+        self.name = name
+        self.headerOffset = headerOffset
+        self.offset = offset
+        self.length = length
+        self.sha256 = sha256
+    }
+}

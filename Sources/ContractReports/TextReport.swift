@@ -1,0 +1,192 @@
+import ContractFindings
+
+/// The report for people at a terminal.
+struct TextReport {
+    let report: Report
+    let style: TextStyle
+    let revealed: RevealedInput?
+
+    func render() -> String {
+        var sections = [header]
+        if !report.checks.isEmpty { sections.append(report.checks.map(checkLine)) }
+        if let answer = report.answer { sections.append(wrap(answer.sentence)) }
+        if let tally = report.tally { sections.append(tallyLines(tally)) }
+        if !report.parts.isEmpty { sections.append(partLines) }
+        sections += findingSections
+        sections.append(summary)
+        return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    // MARK: Sections
+
+    private var header: [String] {
+        let header = report.header
+        var first = "bytecontract \(header.command.rawValue) \(header.version)"
+        if let suite = header.suite { first += ", vectors \(suite)" }
+        var lines = wrap(first).map { style.paint($0, .bold) }
+        lines += wrap(header.toolchainWords).map { style.paint($0, .dim) }
+        if let implementation = header.implementation {
+            lines += wrap("under test: \(implementation)").map { style.paint($0, .dim) }
+        }
+        return lines
+    }
+
+    private func checkLine(_ check: Check) -> String {
+        let mark = mark(check.state)
+        let lead = mark.width + 1
+        let widest = report.checks.map { columns($0.name.text) }.max() ?? 0
+        let nameColumn = min(widest, style.width - lead - 26)
+        let name = check.name.text
+        let counts = check.countWords
+        let gap = max(nameColumn - columns(name), 0) + 2
+        if lead + columns(name) + gap + columns(counts) <= style.width {
+            return "\(mark.text) \(name)\(String(repeating: " ", count: gap))\(counts)"
+        }
+        let indent = String(repeating: " ", count: lead)
+        let nameLines = wrap(name, indent: lead)
+        let rest = nameLines.dropFirst() + wrap(counts, indent: lead + 2)
+        let first = nameLines.first.map { String($0.dropFirst(indent.count)) } ?? ""
+        return (["\(mark.text) \(first)"] + rest).joined(separator: "\n")
+    }
+
+    private func tallyLines(_ tally: Tally) -> [String] {
+        let width = tally.categories.map { String($0.count).utf8.count }.max() ?? 0
+        return wrap(tally.words)
+            + tally.categories.map { entry in
+                let number = String(entry.count)
+                return
+                    "  \(String(repeating: " ", count: width - number.utf8.count))\(number)  \(entry.category.rawValue)"
+            }
+    }
+
+    private var partLines: [String] {
+        report.parts.enumerated().flatMap { index, part in
+            var lines = wrap(
+                "part \(index)" + (part.name.map { ", \($0)" } ?? "")
+                    + ": headers at \(part.headerOffset), content at \(part.offset), \(Report.count(part.length, "byte"))"
+            )
+            if let digest = part.sha256 { lines.append("  sha256 \(digest)") }
+            return lines
+        }
+    }
+
+    private var findingSections: [[String]] {
+        zip(report.checks, report.listed).flatMap { check, findings -> [[String]] in
+            guard !findings.isEmpty else { return [] }
+            var blocks = findings.map(block)
+            if report.checks.count > 1 {
+                let heading = wrap(check.name.text + (check.path.map { " (\($0))" } ?? ""))
+                blocks.insert(heading.map { style.paint($0, .bold) }, at: 0)
+            }
+            return blocks
+        }
+    }
+
+    private func block(_ finding: Finding) -> [String] {
+        let block = FindingBlock(finding)
+        let mark = block.isError ? mark(.fails) : mark(.holdsWithWarnings)
+        let indent = 2 + mark.width + 1
+        let title = wrap(block.title, indent: indent)
+        var lines = ["  \(mark.text) " + (title.first.map { String($0.dropFirst(indent)) } ?? "")]
+        lines += title.dropFirst()
+        lines += wrap(block.sentence, indent: indent)
+        let labelWidth = (block.lines.map { $0.label.utf8.count }.max() ?? 0) + 2
+        for line in block.lines {
+            let wrapped = wrap(line.text, indent: indent + labelWidth)
+            let label = line.label + String(repeating: " ", count: labelWidth - line.label.utf8.count)
+            let rest = wrapped.first.map { String($0.dropFirst(indent + labelWidth)) } ?? ""
+            lines.append(String(repeating: " ", count: indent) + style.paint(label, .dim) + rest)
+            lines += wrapped.dropFirst()
+        }
+        if let bytes = revealed?.bytes(for: finding) {
+            let margin = String(repeating: " ", count: indent)
+            let excerpt = RevealedInput.excerpt(of: bytes, at: finding.offset, width: style.width - indent)
+            lines.append(margin + excerpt.text)
+            if let caret = excerpt.caret { lines.append(margin + style.paint(caret, .bold)) }
+        }
+        return lines
+    }
+
+    private var summary: [String] {
+        let colour: TextStyle.Colour = report.verdict == .accept ? .green : .red
+        var lines = wrap("\(report.verdict.rawValue): \(report.summaryWords)").map { style.paint($0, colour) }
+        if let words = report.unlistedWords { lines += wrap(words) }
+        lines.append("exit code \(report.exitCode)")
+        return lines
+    }
+
+    // MARK: Layout
+
+    private func mark(_ state: CheckState) -> (text: String, width: Int) {
+        let isASCII = style.characters == .ascii
+        let (text, colour): (String, TextStyle.Colour) =
+            switch state {
+            case .holds: (isASCII ? "ok  " : "✓", .green)
+            case .holdsWithWarnings: (isASCII ? "warn" : "!", .yellow)
+            case .fails: (isASCII ? "FAIL" : "✗", .red)
+            case .notRun: (isASCII ? "none" : "-", .dim)
+            }
+        return (style.paint(text, colour), text.count)
+    }
+
+    private func wrap(_ text: String, indent: Int = 0) -> [String] {
+        TextReport.wrap(text, indent: indent, width: style.width)
+    }
+}
+
+extension TextReport {
+    /// Breaks a text at its spaces into indented lines of at most `width` columns; a word that is longer is broken too.
+    ///
+    /// No line begins with `::` or `##[`, which a log of GitHub Actions or Azure Pipelines would take for a command.
+    static func wrap(_ text: String, indent: Int, width: Int) -> [String] {
+        let room = max(width - indent, 10)
+        var lines: [String] = []
+        var line = ""
+        var used = 0
+        func endLine() {
+            let isCommand = line.hasPrefix("::") || line.hasPrefix("##[")
+            lines.append(String(repeating: " ", count: indent) + (isCommand ? "\\" : "") + line)
+            line = ""
+            used = 0
+        }
+        for word in text.split(separator: " ") {
+            var word = word
+            if used > 0, used + 1 + columns(word) > room { endLine() }
+            if used > 0 {
+                line += " "
+                used += 1
+            }
+            while columns(word) > room {
+                let head = word.prefix(room / 2)
+                line += head
+                word = word.dropFirst(head.count)
+                endLine()
+            }
+            line += word
+            used += columns(word)
+        }
+        if used > 0 || lines.isEmpty { endLine() }
+        return lines
+    }
+
+    /// The columns that a terminal gives to a text: two for a wide East Asian character, none for a combining one.
+    static func columns(_ text: some StringProtocol) -> Int {
+        text.unicodeScalars.reduce(0) { sum, scalar in
+            switch scalar.properties.generalCategory {
+            case .nonspacingMark, .enclosingMark: return sum
+            default: return sum + (isWide(scalar) ? 2 : 1)
+            }
+        }
+    }
+
+    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+            0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+
+    private func columns(_ text: String) -> Int { TextReport.columns(text) }
+}
