@@ -9,8 +9,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                .product(name: "UUIDContract", package: "ByteContract"),
-                .product(name: "MultipartContract", package: "ByteContract"),
+                .product(name: "UUIDContract", package: "ByteContract")
             ])
     ],
     swiftLanguageModes: [.v6]

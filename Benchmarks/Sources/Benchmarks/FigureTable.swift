@@ -1,0 +1,39 @@
+import Foundation
+
+/// Runs the chosen groups (all if none is named), prints the table, and returns the exit code.
+func runBenchmarks(_ groups: [(name: String, figures: () -> [Figure])], chosen: [String]) -> Int32 {
+    let names = groups.map(\.name)
+    if let unknown = chosen.first(where: { !names.contains($0) }) {
+        FileHandle.standardError.write(Data("no group '\(unknown)'; there are: \(names.joined(separator: ", "))\n".utf8))
+        return 2
+    }
+    var allHold = true
+    print(row("work", "floor", "ns/item", "floor ns", "ratio", "bound", ""))
+    for group in groups where chosen.isEmpty || chosen.contains(group.name) {
+        for figure in group.figures() {
+            allHold = allHold && figure.holds
+            print(
+                row(
+                    figure.work, figure.floor, decimal(figure.nanoseconds), decimal(figure.floorNanoseconds),
+                    decimal(figure.ratio), (figure.atLeast ? "≥ " : "≤ ") + decimal(figure.bound),
+                    figure.holds ? "ok" : "over"))
+        }
+    }
+    return allHold ? 0 : 1
+}
+
+extension Figure {
+    /// Whether the ratio keeps its bound.
+    var holds: Bool { atLeast ? ratio >= bound : ratio <= bound }
+}
+
+private func decimal(_ number: Double) -> String { String(format: "%.2f", number) }
+
+private func row(_ work: String, _ floor: String, _ numbers: String...) -> String {
+    let padded = [pad(work, 34), pad(floor, 34)] + numbers.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }
+    return padded.joined(separator: " ")
+}
+
+private func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+}

@@ -1,0 +1,2 @@
+// The kernels live in their headers, so that Swift code inlines them; the package manager wants one source file.
+#include "uuid_text.h"

@@ -1,0 +1,99 @@
+import CByteKernels
+import ContractFindings
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension UUIDRule {
+    /// Reads a UUID strictly, and never through `UUID(uuidString:)`, which on Linux reads some wrong texts as other UUIDs.
+    ///
+    /// - Throws: ``Refusal`` with category and byte offset of the first fault.
+    @inlinable @inline(__always)
+    public func parse(_ text: String, field: FieldName? = nil) throws(Refusal) -> UUID {
+        let uuid = text.utf8.withContiguousStorageIfAvailable { acceptedText(UnsafeRawBufferPointer($0)) }
+        if let uuid, let uuid { return uuid }
+        return try parseSlowly(text, field: field)
+    }
+
+    /// Reads a UUID strictly from a part of a string.
+    ///
+    /// - Throws: ``Refusal`` with category and byte offset, counted from the start of the substring.
+    @inlinable @inline(__always)
+    public func parse(_ text: Substring, field: FieldName? = nil) throws(Refusal) -> UUID {
+        let uuid = text.utf8.withContiguousStorageIfAvailable { acceptedText(UnsafeRawBufferPointer($0)) }
+        if let uuid, let uuid { return uuid }
+        return try parseSlowly(String(text), field: field)
+    }
+
+    /// Reads a UUID strictly from a span of UTF-8 bytes.
+    ///
+    /// - Throws: ``Refusal`` with category and byte offset of the first fault.
+    @inlinable @inline(__always)
+    public func parse(_ utf8: Span<UInt8>, field: FieldName? = nil) throws(Refusal) -> UUID {
+        if let uuid = utf8.withUnsafeBytes({ acceptedText($0) }) { return uuid }
+        throw Refusal(utf8.withUnsafeBytes { firstFinding(utf8: $0, field: field) })
+    }
+
+    /// Reads a UUID strictly from a buffer of UTF-8 bytes.
+    ///
+    /// - Throws: ``Refusal`` with category and byte offset of the first fault.
+    @inlinable @inline(__always)
+    public func parse(utf8: UnsafeRawBufferPointer, field: FieldName? = nil) throws(Refusal) -> UUID {
+        if let uuid = acceptedText(utf8) { return uuid }
+        throw Refusal(firstFinding(utf8: utf8, field: field))
+    }
+
+    /// Reads a UUID strictly from any collection of UTF-8 bytes, contiguous or not.
+    ///
+    /// - Throws: ``Refusal`` with category and byte offset of the first fault.
+    @inlinable
+    public func parse(utf8: some Collection<UInt8>, field: FieldName? = nil) throws(Refusal) -> UUID {
+        let uuid = utf8.withContiguousStorageIfAvailable { acceptedText(UnsafeRawBufferPointer($0)) }
+        if let uuid, let uuid { return uuid }
+        var head = UUIDTextHead()
+        for byte in utf8 { head.append(byte) }
+        return try head.withBytes { bytes, length in judge(head: bytes, length: length, field: field) }.get()
+    }
+
+    /// All findings of a text: one of the text, or every broken rule; empty if the text holds.
+    public func findings(utf8: UnsafeRawBufferPointer, field: FieldName? = nil) -> [Finding] {
+        findings(head: utf8, length: utf8.count, field: field)
+    }
+}
+
+extension UUIDRule {
+    /// The UUID of a whole text that the rule accepts, else nil.
+    @inlinable @inline(__always)
+    func acceptedText(_ utf8: UnsafeRawBufferPointer) -> UUID? {
+        guard utf8.count == UUIDTextHead.textLength, let start = utf8.baseAddress else { return nil }
+        return accepted(at: start)
+    }
+
+    /// The UUID in the 36 bytes at `start`, if they are one that the rule accepts. The caller vouches for 36 readable bytes.
+    @inlinable @inline(__always)
+    func accepted(at start: UnsafeRawPointer) -> UUID? {
+        let value = bytekernel_uuid_parse(start)
+        guard value.valid != 0, allows(first: value.first, second: value.second) else { return nil }
+        if requiresCanonicalText, UUIDRule.firstCapital(in: UnsafeRawBufferPointer(start: start, count: 36)) != nil {
+            return nil
+        }
+        return UUID(first: value.first, second: value.second)
+    }
+
+    /// Judges a text by its first bytes (``UUIDTextHead``) and its whole length.
+    @usableFromInline @inline(never)
+    func judge(head: UnsafeRawBufferPointer, length: Int, field: FieldName?) -> Result<UUID, Refusal> {
+        if length == head.count, let uuid = acceptedText(head) { return .success(uuid) }
+        return .failure(Refusal(firstFinding(head: head, length: length, field: field)))
+    }
+
+    /// The way of texts that are refused, and of strings whose bytes do not lie in one piece (bridged ones).
+    @usableFromInline @inline(never)
+    func parseSlowly(_ text: String, field: FieldName?) throws(Refusal) -> UUID {
+        var text = text
+        return try text.withUTF8 { judge(head: UnsafeRawBufferPointer($0), length: $0.count, field: field) }.get()
+    }
+}
