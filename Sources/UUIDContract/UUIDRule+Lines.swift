@@ -11,41 +11,67 @@ extension UUIDRule {
     /// Reads a buffer of lines, one UUID a line. LF or CRLF ends a line, and the last line may lack its end.
     ///
     /// - Parameters:
-    ///   - accepted: Called with each UUID that the rule accepts, in order.
-    ///   - refused: Called with the first finding of each other line; its `line` counts from 1, its `offset` from the
-    ///     start of the line.
-    @inlinable @inline(__always)
+    ///   - refused: Called with the first finding of each line that is not accepted; its `line` counts from 1, its `offset`
+    ///     from the start of the line.
+    /// - Returns: The accepted UUIDs, in order.
     public func parseLines(
-        _ text: UnsafeRawBufferPointer, field: FieldName? = nil, accepted: (UUID) -> Void, refused: (Finding) -> Void
-    ) {
+        _ text: UnsafeRawBufferPointer, field: FieldName? = nil, refused: (Finding) -> Void
+    ) -> [UUID] {
+        // An accepted line has 37 bytes or more, but for the last one, which may have 36.
+        Array(unsafeUninitializedCapacity: (text.count + 1) / 37) { target, count in
+            count = parseLines(text, into: target, field: field, refused: refused)
+        }
+    }
+
+    /// Reads a buffer of lines into memory of the caller, which may be uninitialised.
+    ///
+    /// - Parameters:
+    ///   - target: Takes the accepted UUIDs, in order. Reading ends where it is full; one element for each 37 bytes of text,
+    ///     and one more, is always enough.
+    ///   - refused: Called with the first finding of each line that is not accepted.
+    /// - Returns: The number of accepted UUIDs.
+    @inlinable
+    public func parseLines(
+        _ text: UnsafeRawBufferPointer, into target: UnsafeMutableBufferPointer<UUID>, field: FieldName? = nil,
+        refused: (Finding) -> Void
+    ) -> Int {
         var offset = 0
         var line = 0
-        while offset < text.count {
-            let run = parseWellFormedLines(UnsafeRawBufferPointer(rebasing: text[offset...]), accepted: accepted)
+        var count = 0
+        while offset < text.count, count < target.count {
+            let run = parseWellFormedLines(
+                UnsafeRawBufferPointer(rebasing: text[offset...]),
+                into: UnsafeMutableBufferPointer(rebasing: target[count...]))
             offset += run.length
             line += run.count
-            guard offset < text.count else { break }
+            count += run.count
+            guard offset < text.count, count < target.count else { break }
             let end = UUIDRule.lineEnd(in: text, from: offset)
             line += 1
             let content = UnsafeRawBufferPointer(rebasing: text[offset..<end.content])
             switch judge(head: content, length: content.count, field: field) {
-            case .success(let uuid): accepted(uuid)
+            case .success(let uuid):
+                target.initializeElement(at: count, to: uuid)
+                count += 1
             case .failure(let refusal): refused(refusal.finding.placed(line: line))
             }
             offset = end.next
         }
+        return count
     }
 
-    /// Reads lines from the start for as long as each is a UUID that the rule accepts and has its line end.
-    @inlinable @inline(__always)
+    /// Reads lines from the start for as long as each is a UUID that the rule accepts and has its line end, and the target
+    /// has room.
+    @usableFromInline
     func parseWellFormedLines(
-        _ text: UnsafeRawBufferPointer, accepted: (UUID) -> Void
+        _ text: UnsafeRawBufferPointer, into target: UnsafeMutableBufferPointer<UUID>
     ) -> (length: Int, count: Int) {
-        guard let start = text.baseAddress else { return (0, 0) }
+        guard let start = text.baseAddress, let first = target.baseAddress else { return (0, 0) }
+        let checksValues = !acceptsEveryValue
         var offset = 0
         var count = 0
-        // 36 bytes and one or two of the line end; no byte beyond `text` is read.
-        while offset &+ 37 <= text.count {
+        // 36 bytes and one or two of the line end; no byte beyond `text` is read, none beyond `target` written.
+        while offset &+ 37 <= text.count, count < target.count {
             let end = text[offset &+ 36]
             var length = 37
             if end != UInt8(ascii: "\n") {
@@ -53,8 +79,7 @@ extension UUIDRule {
                 guard isCRLF else { break }
                 length = 38
             }
-            guard let uuid = self.accepted(at: start + offset) else { break }
-            accepted(uuid)
+            guard parse(start + offset, into: first + count, checksValues: checksValues) else { break }
             offset &+= length
             count &+= 1
         }

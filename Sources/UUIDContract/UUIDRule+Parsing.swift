@@ -72,14 +72,32 @@ extension UUIDRule {
         return accepted(at: start)
     }
 
+    /// Reads the 36 bytes at `start` into the 16 bytes at `target`, and says whether the rule accepts them. Where it does not,
+    /// the 16 bytes mean nothing. The caller vouches for both places.
+    @inlinable @inline(__always)
+    func parse(_ start: UnsafeRawPointer, into target: UnsafeMutableRawPointer, checksValues: Bool) -> Bool {
+        guard bytekernel_uuid_parse_into(start, target) != 0 else { return false }
+        guard checksValues else { return true }
+        let first = target.loadUnaligned(as: UInt64.self)
+        let second = target.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        return allows(first: first, second: second) && allowsText(at: start)
+    }
+
+    /// Whether the rule asks for nothing beyond the format.
+    @inlinable
+    var acceptsEveryValue: Bool { versionDigits == .max && allowsNil && allowsMax && !requiresCanonicalText }
+
+    /// Whether the case of the 36 bytes at `start`, the text of a UUID, is allowed.
+    @inlinable @inline(__always)
+    func allowsText(at start: UnsafeRawPointer) -> Bool {
+        !requiresCanonicalText || UUIDRule.firstCapital(in: UnsafeRawBufferPointer(start: start, count: 36)) == nil
+    }
+
     /// The UUID in the 36 bytes at `start`, if they are one that the rule accepts. The caller vouches for 36 readable bytes.
     @inlinable @inline(__always)
     func accepted(at start: UnsafeRawPointer) -> UUID? {
         let value = bytekernel_uuid_parse(start)
-        guard value.valid != 0, allows(first: value.first, second: value.second) else { return nil }
-        if requiresCanonicalText, UUIDRule.firstCapital(in: UnsafeRawBufferPointer(start: start, count: 36)) != nil {
-            return nil
-        }
+        guard value.valid != 0, allows(first: value.first, second: value.second), allowsText(at: start) else { return nil }
         return UUID(first: value.first, second: value.second)
     }
 

@@ -5,7 +5,7 @@ import UUIDContract
 func uuidFigures() -> [Figure] {
     let input = UUIDInput(count: 1_000_000)
     return [
-        input.parseStrings(), input.parseStringsAgainstFoundation(), input.parseLines(), input.formatIntoBuffer(),
+        input.parseStrings(), input.parseStringsInBulk(), input.parseStringsAgainstFoundation(), input.parseLines(), input.formatIntoBuffer(),
         input.makeStrings(),
     ]
 }
@@ -68,6 +68,17 @@ private final class UUIDInput {
         return figure
     }
 
+    func parseStringsInBulk() -> Figure {
+        let figure = pair(
+            "parse Strings in bulk", against: "memcpy of the text", bound: 3, items: count, floorBody: copyLines,
+            workBody: {
+                UUIDRule.any.parse(strings, into: parsed, refused: { index, _ in keep(index) })
+                keep(parsed[count / 2])
+            })
+        check()
+        return figure
+    }
+
     func parseStringsAgainstFoundation() -> Figure {
         pair(
             "parse separate Strings", against: "UUID(uuidString:)", bound: 50, atLeast: true, items: count, rounds: 3,
@@ -85,16 +96,8 @@ private final class UUIDInput {
         let figure = pair(
             "parse a buffer of lines", against: "memcpy of the buffer", bound: 1.3, items: count, floorBody: copyLines,
             workBody: {
-                let parsed = parsed
-                lines.withUnsafeBytes { text in
-                    var index = 0
-                    UUIDRule.any.parseLines(
-                        text,
-                        accepted: { uuid in
-                            parsed[index] = uuid
-                            index += 1
-                        }, refused: { keep($0) })
-                }
+                let count = lines.withUnsafeBytes { UUIDRule.any.parseLines($0, into: parsed, refused: { keep($0) }) }
+                keep(count)
                 keep(parsed[count / 2])
             })
         check()

@@ -1,6 +1,6 @@
 /// The text of a UUID to 16 bytes and back: 36 bytes at a time, in vector registers where the processor has them.
 ///
-/// `bytekernel_uuid_parse` and `bytekernel_uuid_format` take the widest path that the compiler's baseline allows (SSE2,
+/// `bytekernel_uuid_parse_into` and `bytekernel_uuid_format` take the widest path that the compiler's baseline allows (SSE2,
 /// NEON); the `_portable` functions do the same in 64-bit words and are what other processors get. The tests run both
 /// against each other.
 #ifndef BYTEKERNELS_UUID_TEXT_H
@@ -66,10 +66,11 @@ static inline void bytekernel_hex8_portable(uint64_t word, uint8_t *out, uint64_
 }
 
 /// Reads 36 bytes: 8-4-4-4-12 hexadecimal digits in either case. Reads no byte beyond them.
-static inline bytekernel_uuid bytekernel_uuid_parse_portable(const void *source) {
+/// Writes 16 bytes, which mean nothing where it returns 0.
+static inline int32_t bytekernel_uuid_parse_into_portable(const void *source, void *target) {
     const uint8_t *text = (const uint8_t *)source;
+    uint8_t *bytes = (uint8_t *)target;
     uint8_t digits[16];
-    uint8_t bytes[16];
     memcpy(digits, text + 9, 4);
     memcpy(digits + 4, text + 14, 4);
     memcpy(digits + 8, text + 19, 4);
@@ -79,11 +80,7 @@ static inline bytekernel_uuid bytekernel_uuid_parse_portable(const void *source)
     bytekernel_hex8_portable(bytekernel_load8_lowest_first(digits), bytes + 4, &bad);
     bytekernel_hex8_portable(bytekernel_load8_lowest_first(digits + 8), bytes + 8, &bad);
     bytekernel_hex8_portable(bytekernel_load8_lowest_first(text + 28), bytes + 12, &bad);
-    bytekernel_uuid result;
-    memcpy(&result.first, bytes, 8);
-    memcpy(&result.second, bytes + 8, 8);
-    result.valid = bad == 0;
-    return result;
+    return bad == 0;
 }
 
 /// Writes the 8 lower-case digits of 4 bytes.
@@ -135,7 +132,9 @@ static inline __m128i bytekernel_joined_sse2(__m128i nibbles) {
     return _mm_and_si128(_mm_or_si128(high, low), _mm_set1_epi16(0x00ff));
 }
 
-static inline bytekernel_uuid bytekernel_uuid_parse(const void *source) {
+/// Reads 36 bytes: 8-4-4-4-12 hexadecimal digits in either case. Reads no byte beyond them.
+/// Writes 16 bytes, which mean nothing where it returns 0.
+static inline int32_t bytekernel_uuid_parse_into(const void *source, void *target) {
     const uint8_t *text = (const uint8_t *)source;
     const __m128i group1 = _mm_loadl_epi64((const __m128i *)text);
     const __m128i groups23 =
@@ -143,17 +142,15 @@ static inline bytekernel_uuid bytekernel_uuid_parse(const void *source) {
     const __m128i groups45 =
         _mm_unpacklo_epi32(_mm_cvtsi32_si128((int)bytekernel_load4(text + 19)), _mm_cvtsi32_si128((int)bytekernel_load4(text + 24)));
     const __m128i rest = _mm_loadl_epi64((const __m128i *)(text + 28));
+    // Bytes 8 to 23: a hyphen at 0, 5, 10 and 15 of them.
+    const __m128i middle = _mm_loadu_si128((const __m128i *)(text + 8));
+    const int hyphens = _mm_movemask_epi8(_mm_cmpeq_epi8(middle, _mm_set1_epi8('-'))) & 0x8421;
     const __m128i left = bytekernel_nibbles_sse2(_mm_unpacklo_epi64(group1, groups23));
     const __m128i right = bytekernel_nibbles_sse2(_mm_unpacklo_epi64(groups45, rest));
     // The top bit is set where a value is more than 15.
     const __m128i over = _mm_adds_epu8(_mm_max_epu8(left, right), _mm_set1_epi8(0x7f - 15));
-    const uint32_t bad = (uint32_t)_mm_movemask_epi8(over) | bytekernel_uuid_hyphen_difference(text);
-    const __m128i bytes = _mm_packus_epi16(bytekernel_joined_sse2(left), bytekernel_joined_sse2(right));
-    bytekernel_uuid result;
-    memcpy(&result.first, &bytes, 8);
-    memcpy(&result.second, (const char *)&bytes + 8, 8);
-    result.valid = bad == 0;
-    return result;
+    _mm_storeu_si128((__m128i *)target, _mm_packus_epi16(bytekernel_joined_sse2(left), bytekernel_joined_sse2(right)));
+    return (_mm_movemask_epi8(over) | (hyphens ^ 0x8421)) == 0;
 }
 
 static inline __m128i bytekernel_digits_sse2(__m128i nibbles) {
@@ -194,7 +191,7 @@ static inline uint8x16_t bytekernel_nibbles_neon(uint8x16_t text) {
     return vminq_u8(digit, letter);
 }
 
-static inline bytekernel_uuid bytekernel_uuid_parse(const void *source) {
+static inline int32_t bytekernel_uuid_parse_into(const void *source, void *target) {
     const uint8_t *text = (const uint8_t *)source;
     uint8_t digits[32];
     memcpy(digits, text, 8);
@@ -206,13 +203,8 @@ static inline bytekernel_uuid bytekernel_uuid_parse(const void *source) {
     const uint8x16_t right = bytekernel_nibbles_neon(vld1q_u8(digits + 16));
     const uint8x16_t high = vuzp1q_u8(left, right);
     const uint8x16_t low = vuzp2q_u8(left, right);
-    uint8_t bytes[16];
-    vst1q_u8(bytes, vorrq_u8(vshlq_n_u8(high, 4), low));
-    bytekernel_uuid result;
-    memcpy(&result.first, bytes, 8);
-    memcpy(&result.second, bytes + 8, 8);
-    result.valid = vmaxvq_u8(vmaxq_u8(left, right)) < 16 && bytekernel_uuid_hyphen_difference(text) == 0;
-    return result;
+    vst1q_u8((uint8_t *)target, vorrq_u8(vshlq_n_u8(high, 4), low));
+    return vmaxvq_u8(vmaxq_u8(left, right)) < 16 && bytekernel_uuid_hyphen_difference(text) == 0;
 }
 
 static inline uint8x16_t bytekernel_digits_neon(uint8x16_t nibbles) {
@@ -241,13 +233,31 @@ static inline void bytekernel_uuid_format(uint64_t first, uint64_t second, void 
 
 #else
 
-static inline bytekernel_uuid bytekernel_uuid_parse(const void *source) { return bytekernel_uuid_parse_portable(source); }
+static inline int32_t bytekernel_uuid_parse_into(const void *source, void *target) {
+    return bytekernel_uuid_parse_into_portable(source, target);
+}
 
 static inline void bytekernel_uuid_format(uint64_t first, uint64_t second, void *target) {
     bytekernel_uuid_format_portable(first, second, target);
 }
 
 #endif
+
+/// Reads 36 bytes as `bytekernel_uuid_parse_into` does, into a value.
+static inline bytekernel_uuid bytekernel_uuid_parse(const void *source) {
+    uint64_t words[2];
+    bytekernel_uuid result;
+    result.valid = bytekernel_uuid_parse_into(source, words);
+    result.first = words[0];
+    result.second = words[1];
+    return result;
+}
+
+/// Asks for the 36 bytes of a text that is read soon. Never faults, whatever the address.
+static inline void bytekernel_uuid_prefetch(const void *text) {
+    __builtin_prefetch(text);
+    __builtin_prefetch((const char *)text + 35);
+}
 
 /// The first byte of that value in the bytes, or -1.
 static inline ptrdiff_t bytekernel_first_offset(const void *bytes, size_t length, uint8_t value) {
