@@ -244,7 +244,9 @@ static inline void bytekernel_uuid_format(uint64_t first, uint64_t second, void 
 #endif
 
 /// Reads 36 bytes as `bytekernel_uuid_parse_into` does, into a value.
-static inline bytekernel_uuid bytekernel_uuid_parse(const void *source) {
+///
+/// `pure` tells Swift that nothing is released meanwhile, so that it need not retain the string whose bytes these are.
+__attribute__((pure)) static inline bytekernel_uuid bytekernel_uuid_parse(const void *source) {
     uint64_t words[2];
     bytekernel_uuid result;
     result.valid = bytekernel_uuid_parse_into(source, words);
@@ -253,10 +255,11 @@ static inline bytekernel_uuid bytekernel_uuid_parse(const void *source) {
     return result;
 }
 
-/// Asks for the 36 bytes of a text that is read soon. Never faults, whatever the address.
-static inline void bytekernel_uuid_prefetch(const void *text) {
-    __builtin_prefetch(text);
-    __builtin_prefetch((const char *)text + 35);
+/// The same, and asks the processor for the text at `later`, which is read soon. Never faults, whatever that address.
+__attribute__((pure)) static inline bytekernel_uuid bytekernel_uuid_parse_ahead(const void *source, uintptr_t later) {
+    __builtin_prefetch((const char *)later);
+    __builtin_prefetch((const char *)later + 35);
+    return bytekernel_uuid_parse(source);
 }
 
 /// The first byte of that value in the bytes, or -1.
