@@ -2,8 +2,12 @@ import ContractFindings
 
 /// The report for a comment on a pull request or a job summary: GitHub and GitLab flavoured Markdown.
 struct MarkdownReport {
-    /// GitHub refuses a comment of more than 65,536 characters; the findings stop well before.
-    static let roomForFindings = 40_000
+    /// Characters for the table of checks. GitHub refuses a comment of more than 65,536 in all.
+    static let roomForChecks = 15_000
+    /// Characters for the table of parts.
+    static let roomForParts = 10_000
+    /// Characters for the findings.
+    static let roomForFindings = 30_000
     /// Of more checks than this, those that hold are counted in one row.
     static let longTable = 40
 
@@ -27,17 +31,17 @@ struct MarkdownReport {
     // MARK: Sections
 
     private var table: String {
-        var rows = ["| | check | result |", "|---|---|---|"]
         let isLong = report.checks.count > MarkdownReport.longTable
         let shown = isLong ? report.checks.filter { $0.state != .holds } : report.checks
-        for check in shown.prefix(Report.defaultFindingLimit) {
-            rows.append("| \(mark(check.state)) | \(code(check.name.text)) | \(check.countWords) |")
-        }
-        let missing = shown.dropFirst(Report.defaultFindingLimit).count
-        if missing > 0 { rows.append("| | \(Report.count(missing, "more check")) | |") }
+        let rows = fitting(
+            shown.lazy.map { "| \(mark($0.state)) | \(code($0.name.text)) | \($0.countWords) |" },
+            MarkdownReport.roomForChecks)
+        var lines = ["| | check | result |", "|---|---|---|"] + rows
+        let missing = shown.count - rows.count
+        if missing > 0 { lines.append("| | \(Report.count(missing, "more check")) | |") }
         let held = report.checks.count - shown.count
-        if held > 0 { rows.append("| \(mark(.holds)) | \(Report.count(held, "more check")) | hold |") }
-        return rows.joined(separator: "\n")
+        if held > 0 { lines.append("| \(mark(.holds)) | \(Report.count(held, "more check")) | hold |") }
+        return lines.joined(separator: "\n")
     }
 
     private func tallyList(_ tally: Tally) -> String {
@@ -47,10 +51,11 @@ struct MarkdownReport {
     }
 
     private var partTable: String {
-        let rows = report.parts.enumerated().prefix(Report.defaultFindingLimit).map { index, part in
+        let all = report.parts.enumerated().lazy.map { index, part in
             "| \(index) | \(part.name.map { code($0.text) } ?? "") | \(part.headerOffset) | \(part.offset) | \(part.length) | "
                 + "\(part.sha256.map { code($0.text) } ?? "") |"
         }
+        let rows = fitting(all, MarkdownReport.roomForParts)
         let missing = report.parts.count - rows.count
         return
             (["| part | name | headers at | content at | bytes | sha256 |", "|---|---|---|---|---|---|"] + rows
@@ -63,17 +68,28 @@ struct MarkdownReport {
         var room = MarkdownReport.roomForFindings
         var omittedCount = 0
         for (check, findings) in zip(report.checks, report.listed) where !findings.isEmpty {
-            var items: [String] = []
-            for finding in findings {
-                let text = item(finding)
-                room -= text.utf8.count
-                if room >= 0 { items.append(text) } else { omittedCount += 1 }
-            }
-            guard !items.isEmpty else { continue }
             let path = check.path.map { " in \(code($0.text))" } ?? ""
-            sections.append("**\(code(check.name.text))**\(path)\n\n" + items.joined(separator: "\n"))
+            let heading = "**\(code(check.name.text))**\(path)"
+            let items = fitting(findings.lazy.map(item), room - heading.utf8.count)
+            omittedCount += findings.count - items.count
+            guard !items.isEmpty else { continue }
+            let section = heading + "\n\n" + items.joined(separator: "\n")
+            room -= section.utf8.count
+            sections.append(section)
         }
         return (sections, omittedCount)
+    }
+
+    /// The first lines, as many as fit.
+    private func fitting(_ lines: some Sequence<String>, _ room: Int) -> [String] {
+        var room = room
+        var fitting: [String] = []
+        for line in lines {
+            room -= line.utf8.count + 1
+            if room < 0 { break }
+            fitting.append(line)
+        }
+        return fitting
     }
 
     private func item(_ finding: Finding) -> String {

@@ -54,17 +54,23 @@ import Testing
         let name = try FieldName(String(repeating: "|", count: FieldName.maximumLength))
         let findings = (1...1_000).map { Finding(.uuidSign, offset: 1, field: name, line: $0) }
         let text = format.render(report([Check(name: "a", path: "b", findings: findings)]))
-        #expect(text.contains("900"))
-        #expect(text.utf8.count < (format == .markdown ? 65_000 : 100_000))
-        #expect(text.contains("line 100") || text.contains("\"line\":100") || format == .markdown)
-        #expect(!text.contains("line 101") && !text.contains("\"line\":101"))
+        // Markdown stops earlier, since every `|` takes six characters there.
+        let namesTheRest = text.contains(format == .markdown ? "more findings not listed" : "900")
+        #expect(namesTheRest)
+        #expect(text.utf8.count < (format == .markdown ? 60_000 : 100_000))
+        let hasLine100 = text.contains("line 100") || text.contains("\"line\":100")
+        #expect(hasLine100 == (format != .markdown))
+        let hasLine101 = text.contains("line 101") || text.contains("\"line\":101")
+        #expect(!hasLine101)
     }
 
-    @Test(arguments: ReportFormat.allCases) func aMarkdownCommentStaysBelowGitHubsLimit(format: ReportFormat) {
-        let checks = (1...1_000).map { Check(name: ReportText("check \($0)"), findings: [Finding(.uuidSign)]) }
-        let text = format.render(report(checks))
-        #expect(text.contains("900"))
-        if format == .markdown { #expect(text.count < 65_536) }
+    @Test func aMarkdownCommentStaysBelowGitHubsLimit() {
+        let name = String(repeating: "<", count: 150)
+        let checks = (1...1_000).map { Check(name: ReportText("\(name) \($0)"), findings: [Finding(.uuidSign)]) }
+        var report = report(checks)
+        report.parts = (1...1_000).map { PartSummary(name: "<<<<", headerOffset: $0, offset: $0, length: $0) }
+        let length = ReportFormat.markdown.render(report).utf16.count
+        #expect(length < 65_536)
     }
 
     @Test func errorsAreListedBeforeWarnings() {
@@ -89,7 +95,7 @@ import Testing
         ])
         for report in [report, SampleReports.hostile] {
             for format in ReportFormat.allCases where format != .github {
-                for width in 40...120 {
+                for width in stride(from: 40, through: 120, by: 3) {
                     let text = format.render(report, style: TextStyle(width: width))
                     for line in text.split(separator: "\n") {
                         let start = line.drop { $0 == " " }
