@@ -19,7 +19,9 @@ extension Finding: CustomStringConvertible {
         guard !details.isEmpty else { return category.entry.meaning }
         var text = category.entry.meaning
         if text.hasSuffix(".") { text.removeLast() }
-        return text + " (" + details.joined(separator: "; ") + ")."
+        // Two brackets in a row read badly: `… is not a token (RFC 9110, 5.6.2): found 3.`
+        let list = details.joined(separator: "; ")
+        return text + (text.hasSuffix(")") ? ": \(list)." : " (\(list)).")
     }
 
     private var places: [String] {
@@ -65,7 +67,7 @@ extension Finding: CustomStringConvertible {
 
     private var details: [String] {
         var words: [String] = []
-        if let term { words.append(term.words) }
+        if let term, !saysItsTerm { words.append(term.words) }
         switch (expected, found) {
         case (let expected?, let found?): words.append("expected \(expected), found \(found)")
         case (let expected?, nil): words.append("expected \(expected)")
@@ -75,6 +77,14 @@ extension Finding: CustomStringConvertible {
         if let expectedOutcome { words.append("expected: \(expectedOutcome)") }
         if let foundOutcome { words.append("came: \(foundOutcome)") }
         return words
+    }
+
+    /// Whether the meaning of the category already names the place that a term would name.
+    private var saysItsTerm: Bool {
+        switch category {
+        case .nameEmpty, .headerName, .headerReserved, .headerDuplicate, .contentTypeSyntax: true
+        default: false
+        }
     }
 
     private func hexadecimal(_ digit: Int) -> String { String(digit, radix: 16) }

@@ -61,9 +61,9 @@ import Testing
                 switch category.rawValue.prefix(while: { $0 != "." }) {
                 case "uuid": [.text, .rule, .bytes]
                 case "multipart": [.request, .delimiter, .header, .rule, .payload]
-                default: [.rule]
+                case "vector": [.rule]
+                default: Set(Layer.allCases)
                 }
-            if category.rawValue.hasPrefix("store.") { continue }
             #expect(layers.contains(category.entry.layer), "\(category.rawValue)")
         }
     }

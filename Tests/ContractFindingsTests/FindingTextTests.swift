@@ -57,7 +57,16 @@ import Testing
             (
                 Finding(.contentTypeSyntax, part: 1, term: .contentType),
                 "multipart.content-type-syntax, part 1: The content type of a part is not `type/subtype` with optional "
-                    + "parameters (RFC 9110, 8.3.1) (content type)."
+                    + "parameters (RFC 9110, 8.3.1)."
+            ),
+            (
+                Finding(.contentTypeSyntax, part: 1, found: 3),
+                "multipart.content-type-syntax, part 1: The content type of a part is not `type/subtype` with optional "
+                    + "parameters (RFC 9110, 8.3.1): found 3."
+            ),
+            (
+                Finding(.uuidHexDigit, offset: 2, found: 0x67),
+                "uuid.hex-digit, offset 2: A character that is not a hexadecimal digit stands where a digit belongs (found 103)."
             ),
             (
                 Finding(
@@ -88,6 +97,7 @@ import Testing
                         let sentence = Finding(category, expected: expected, found: found, term: term).sentence
                         #expect(sentence.hasSuffix(".") && !sentence.hasSuffix(".."), "\(category.rawValue)")
                         #expect(!sentence.contains("Optional"), "\(category.rawValue)")
+                        #expect(!sentence.contains(") ("), "\(category.rawValue)")
                     }
                 }
             }
