@@ -13,9 +13,9 @@ extension UUIDRule {
     /// - Throws: ``Refusal`` with category and byte offset of the first fault.
     @inlinable @inline(__always)
     public func parse(_ text: String, field: FieldName? = nil) throws(Refusal) -> UUID {
-        let uuid = text.utf8.withContiguousStorageIfAvailable { acceptedText(UnsafeRawBufferPointer($0)) }
-        if let uuid, let uuid { return uuid }
-        return try parseSlowly(text, field: field)
+        let value = text.utf8.withContiguousStorageIfAvailable { acceptedWords(UnsafeRawBufferPointer($0)) }
+        guard let value, value.valid != 0 else { return try parseSlowly(text, field: field) }
+        return UUID(first: value.first, second: value.second)
     }
 
     /// Reads a UUID strictly from a part of a string.
@@ -23,9 +23,9 @@ extension UUIDRule {
     /// - Throws: ``Refusal`` with category and byte offset, counted from the start of the substring.
     @inlinable @inline(__always)
     public func parse(_ text: Substring, field: FieldName? = nil) throws(Refusal) -> UUID {
-        let uuid = text.utf8.withContiguousStorageIfAvailable { acceptedText(UnsafeRawBufferPointer($0)) }
-        if let uuid, let uuid { return uuid }
-        return try parseSlowly(String(text), field: field)
+        let value = text.utf8.withContiguousStorageIfAvailable { acceptedWords(UnsafeRawBufferPointer($0)) }
+        guard let value, value.valid != 0 else { return try parseSlowly(String(text), field: field) }
+        return UUID(first: value.first, second: value.second)
     }
 
     /// Reads a UUID strictly from a span of UTF-8 bytes.
@@ -33,8 +33,9 @@ extension UUIDRule {
     /// - Throws: ``Refusal`` with category and byte offset of the first fault.
     @inlinable @inline(__always)
     public func parse(_ utf8: Span<UInt8>, field: FieldName? = nil) throws(Refusal) -> UUID {
-        if let uuid = utf8.withUnsafeBytes({ acceptedText($0) }) { return uuid }
-        throw Refusal(utf8.withUnsafeBytes { firstFinding(utf8: $0, field: field) })
+        let value = utf8.withUnsafeBytes { acceptedWords($0) }
+        guard value.valid != 0 else { throw Refusal(utf8.withUnsafeBytes { firstFinding(utf8: $0, field: field) }) }
+        return UUID(first: value.first, second: value.second)
     }
 
     /// Reads a UUID strictly from a buffer of UTF-8 bytes.
@@ -42,8 +43,9 @@ extension UUIDRule {
     /// - Throws: ``Refusal`` with category and byte offset of the first fault.
     @inlinable @inline(__always)
     public func parse(utf8: UnsafeRawBufferPointer, field: FieldName? = nil) throws(Refusal) -> UUID {
-        if let uuid = acceptedText(utf8) { return uuid }
-        throw Refusal(firstFinding(utf8: utf8, field: field))
+        let value = acceptedWords(utf8)
+        guard value.valid != 0 else { throw Refusal(firstFinding(utf8: utf8, field: field)) }
+        return UUID(first: value.first, second: value.second)
     }
 
     /// Reads a UUID strictly from any collection of UTF-8 bytes, contiguous or not.
@@ -51,8 +53,8 @@ extension UUIDRule {
     /// - Throws: ``Refusal`` with category and byte offset of the first fault.
     @inlinable
     public func parse(utf8: some Collection<UInt8>, field: FieldName? = nil) throws(Refusal) -> UUID {
-        let uuid = utf8.withContiguousStorageIfAvailable { acceptedText(UnsafeRawBufferPointer($0)) }
-        if let uuid, let uuid { return uuid }
+        let value = utf8.withContiguousStorageIfAvailable { acceptedWords(UnsafeRawBufferPointer($0)) }
+        if let value, value.valid != 0 { return UUID(first: value.first, second: value.second) }
         var head = UUIDTextHead()
         for byte in utf8 { head.append(byte) }
         return try head.withBytes { bytes, length in judge(head: bytes, length: length, field: field) }.get()
@@ -66,10 +68,10 @@ extension UUIDRule {
 
 extension UUIDRule {
     /// The UUID of a whole text that the rule accepts, else nil.
-    @inlinable @inline(__always)
+    @inlinable
     func acceptedText(_ utf8: UnsafeRawBufferPointer) -> UUID? {
-        guard utf8.count == UUIDTextHead.textLength, let start = utf8.baseAddress else { return nil }
-        return accepted(at: start)
+        let value = acceptedWords(utf8)
+        return value.valid == 0 ? nil : UUID(first: value.first, second: value.second)
     }
 
     /// Reads the 36 bytes at `start` into the 16 bytes at `target`, and says whether the rule accepts them. Where it does not,
@@ -93,12 +95,13 @@ extension UUIDRule {
         !requiresCanonicalText || UUIDRule.firstCapital(in: UnsafeRawBufferPointer(start: start, count: 36)) == nil
     }
 
-    /// The UUID in the 36 bytes at `start`, if they are one that the rule accepts. The caller vouches for 36 readable bytes.
+    /// The words of a whole text; valid only if the rule accepts it.
     @inlinable @inline(__always)
-    func accepted(at start: UnsafeRawPointer) -> UUID? {
-        let value = bytekernel_uuid_parse(start)
-        guard value.valid != 0, allows(first: value.first, second: value.second), allowsText(at: start) else { return nil }
-        return UUID(first: value.first, second: value.second)
+    func acceptedWords(_ utf8: UnsafeRawBufferPointer) -> bytekernel_uuid {
+        guard utf8.count == UUIDTextHead.textLength, let start = utf8.baseAddress else { return bytekernel_uuid() }
+        var value = bytekernel_uuid_parse(start)
+        if !allows(first: value.first, second: value.second) || !allowsText(at: start) { value.valid = 0 }
+        return value
     }
 
     /// Judges a text by its first bytes (``UUIDTextHead``) and its whole length.
