@@ -28,7 +28,8 @@ extension UUIDRule {
         guard let start = head.baseAddress else { return [] }
         let value = bytekernel_uuid_parse(start)
         var findings = valueFindings(of: UUID(first: value.first, second: value.second), field: field)
-        if requiresCanonicalText, let offset = UUIDRule.firstCapital(in: UnsafeRawBufferPointer(rebasing: head.prefix(36))) {
+        guard requiresCanonicalText else { return findings }
+        if let offset = UUIDRule.firstCapital(in: UnsafeRawBufferPointer(start: start, count: 36)) {
             findings.append(Finding(.uuidNotCanonical, offset: offset, field: field))
         }
         return findings

@@ -17,8 +17,9 @@ extension UUIDRule {
     public func parseLines(
         _ text: UnsafeRawBufferPointer, field: FieldName? = nil, refused: (Finding) -> Void
     ) -> [UUID] {
-        // An accepted line has 37 bytes or more, but for the last one, which may have 36.
-        Array(unsafeUninitializedCapacity: (text.count + 1) / 37) { target, count in
+        // An accepted line has 37 bytes or more, but for the last one, which may have 36: so the target never fills up
+        // before the text ends.
+        Array(unsafeUninitializedCapacity: text.count / 37 + 1) { target, count in
             count = parseLines(text, into: target, field: field, refused: refused)
         }
     }
@@ -75,8 +76,8 @@ extension UUIDRule {
             let end = text[offset &+ 36]
             var length = 37
             if end != UInt8(ascii: "\n") {
-                let isCRLF = end == UInt8(ascii: "\r") && offset &+ 38 <= text.count && text[offset &+ 37] == UInt8(ascii: "\n")
-                guard isCRLF else { break }
+                guard end == UInt8(ascii: "\r"), offset &+ 38 <= text.count, text[offset &+ 37] == UInt8(ascii: "\n")
+                else { break }
                 length = 38
             }
             guard parse(start + offset, into: first + count, checksValues: checksValues) else { break }

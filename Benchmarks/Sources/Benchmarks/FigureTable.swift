@@ -4,7 +4,8 @@ import Foundation
 func runBenchmarks(_ groups: [(name: String, figures: () -> [Figure])], chosen: [String]) -> Int32 {
     let names = groups.map(\.name)
     if let unknown = chosen.first(where: { !names.contains($0) }) {
-        FileHandle.standardError.write(Data("no group '\(unknown)'; there are: \(names.joined(separator: ", "))\n".utf8))
+        let message = "no group '\(unknown)'; there are: \(names.joined(separator: ", "))\n"
+        FileHandle.standardError.write(Data(message.utf8))
         return 2
     }
     var allHold = true
@@ -30,8 +31,8 @@ extension Figure {
 private func decimal(_ number: Double) -> String { String(format: "%.2f", number) }
 
 private func row(_ work: String, _ floor: String, _ numbers: String...) -> String {
-    let padded = [pad(work, 34), pad(floor, 34)] + numbers.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }
-    return padded.joined(separator: " ")
+    let columns = numbers.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }
+    return ([pad(work, 34), pad(floor, 34)] + columns).joined(separator: " ")
 }
 
 private func pad(_ text: String, _ width: Int) -> String {

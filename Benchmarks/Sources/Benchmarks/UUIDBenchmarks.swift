@@ -5,7 +5,8 @@ import UUIDContract
 func uuidFigures() -> [Figure] {
     let input = UUIDInput(count: 1_000_000)
     return [
-        input.parseStrings(), input.parseStringsInBulk(), input.parseStringsAgainstFoundation(), input.parseLines(), input.formatIntoBuffer(),
+        input.parseStrings(), input.parseStringsInBulk(), input.parseStringsAgainstFoundation(), input.parseLines(),
+        input.formatIntoBuffer(),
         input.makeStrings(),
     ]
 }
@@ -130,7 +131,8 @@ private final class UUIDInput {
                     for index in 0..<count {
                         let record = source[index * 37..<index * 37 + 36]
                         made[index] = String(unsafeUninitializedCapacity: 36) { target in
-                            UnsafeMutableRawBufferPointer(target).copyMemory(from: UnsafeRawBufferPointer(rebasing: record))
+                            UnsafeMutableRawBufferPointer(target).copyMemory(
+                                from: UnsafeRawBufferPointer(rebasing: record))
                             return 36
                         }
                     }
