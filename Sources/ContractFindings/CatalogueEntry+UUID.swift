@@ -168,12 +168,6 @@ extension CatalogueEntry {
         cause: "The text form was bound to a BLOB or BINARY parameter.",
         cure: "Bind the 16 wire bytes (`wireBytes`), or make the column a text column.")
 
-    static let uuidHexInput = CatalogueEntry(
-        .bytes,
-        meaning: "The hexadecimal notation of the bytes is not made of pairs of digits.",
-        cause: "A `0x`, a space or an odd number of digits was given where plain pairs are read.",
-        cure: "Write the bytes as pairs of hexadecimal digits, for example 32 digits for 16 bytes.")
-
     static let uuidLayout = CatalogueEntry(
         .bytes,
         meaning: "The 16 bytes are those of the expected UUID in another layout.",

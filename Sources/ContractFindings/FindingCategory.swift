@@ -25,7 +25,6 @@ public enum FindingCategory: String, Sendable, Hashable, CaseIterable {
     // UUID, layer bytes
     case uuidByteCount = "uuid.byte-count"
     case uuidTextInBytes = "uuid.text-in-bytes"
-    case uuidHexInput = "uuid.hex-input"
     case uuidLayout = "uuid.layout"
     case uuidPartialSwap = "uuid.partial-swap"
     case uuidTrailingZeroLost = "uuid.trailing-zero-lost"
@@ -85,7 +84,6 @@ extension FindingCategory {
         case .uuidDifferentValue: .uuidDifferentValue
         case .uuidByteCount: .uuidByteCount
         case .uuidTextInBytes: .uuidTextInBytes
-        case .uuidHexInput: .uuidHexInput
         case .uuidLayout: .uuidLayout
         case .uuidPartialSwap: .uuidPartialSwap
         case .uuidTrailingZeroLost: .uuidTrailingZeroLost
