@@ -5,12 +5,25 @@ import PackageDescription
 let package = Package(
     name: "ByteContract",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
-    products: [],
+    products: [
+        .library(name: "UUIDContract", targets: ["UUIDContract"]),
+        .library(name: "MultipartContract", targets: ["MultipartContract"]),
+        .library(name: "MultipartUpload", targets: ["MultipartUpload"]),
+        .library(name: "ContractVectors", targets: ["ContractVectors"]),
+        .executable(name: "bytecontract", targets: ["bytecontract"]),
+    ],
     targets: [
         // Floor 1
         .target(name: "ContractFindings"),
+        .target(name: "CByteKernels"),
+
+        // Floor 2
+        .target(name: "UUIDContract", dependencies: ["ContractFindings", "CByteKernels"]),
+        .target(name: "MultipartContract", dependencies: ["ContractFindings"]),
 
         // Floor 3
+        .target(name: "MultipartUpload", dependencies: ["MultipartContract"]),
+        .target(name: "ContractFile", dependencies: ["ContractFindings", "UUIDContract"]),
         .target(
             name: "ContractDigest",
             dependencies: [.target(name: "CLibcrypto", condition: .when(platforms: [.linux]))]),
@@ -18,11 +31,31 @@ let package = Package(
             name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         .target(name: "ContractReports", dependencies: ["ContractFindings"]),
 
+        // Floor 4
+        .target(
+            name: "ContractVectors",
+            dependencies: [
+                "ContractFindings", "UUIDContract", "MultipartContract", "ContractFile", "ContractDigest",
+                "ContractReports",
+            ]),
+
+        // Floor 6
+        .executableTarget(
+            name: "bytecontract",
+            dependencies: [
+                "ContractFindings", "UUIDContract", "MultipartContract", "ContractFile", "ContractReports",
+                "ContractVectors",
+            ]),
+
         .testTarget(name: "ContractFindingsTests", dependencies: ["ContractFindings"]),
         .testTarget(name: "ContractDigestTests", dependencies: ["ContractDigest"]),
         .testTarget(
-            name: "ContractReportsTests", dependencies: ["ContractReports", "ContractFindings"],
-            exclude: ["Golden"]),
+            name: "ContractReportsTests", dependencies: ["ContractReports", "ContractFindings"], exclude: ["Golden"]),
+        .testTarget(name: "ContractFileTests", dependencies: ["ContractFile", "ContractFindings", "UUIDContract"]),
+        .testTarget(
+            name: "ContractVectorsTests",
+            dependencies: ["ContractFile", "ContractFindings", "ContractVectors", "MultipartContract", "UUIDContract"]),
+        .testTarget(name: "HouseTests"),
     ],
     swiftLanguageModes: [.v6]
 )

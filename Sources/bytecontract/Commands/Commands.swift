@@ -1,0 +1,75 @@
+import ContractFile
+
+/// All commands, and how a command line finds its one.
+enum Commands {
+    static let all: [Command] = [
+        CheckCommand.command, UUIDCheckCommand.command, UUIDCompareCommand.command, EncodeCommand.command,
+        VectorsCommands.list, VectorsCommands.show, VectorsLintCommand.command, VectorsCommands.export,
+        AdapterCheckCommand.command, ExplainCommand.command, HelpCommands.completions, HelpCommands.help,
+    ]
+
+    /// Runs a command line, the program's name left out.
+    static func run(_ words: [String]) -> ExitCode {
+        switch words.first {
+        case nil:
+            Terminal.complain(HelpText.overview(all))
+            return .usage
+        case "--help", "-h": return run(["help"])
+        case "--version":
+            return finish("bytecontract") {
+                try Terminal.write("bytecontract \(Version.current)\n", to: Terminal.output)
+                return .holds
+            }
+        default: break
+        }
+        guard let command = find(words) else {
+            let group = all.filter { $0.path.first == words.first }
+            if !group.isEmpty, words.count == 1 || words[1] == "--help" || words[1] == "-h" {
+                guard words.count > 1 else {
+                    Terminal.complain(HelpText.group(group))
+                    return .usage
+                }
+                return run(["help", words[0]])
+            }
+            return finish("bytecontract") { throw unknown(words) }
+        }
+        return finish("bytecontract \(command.name)") {
+            let arguments = try Arguments(Array(words.dropFirst(command.path.count)), for: command)
+            guard !arguments.has("help") else {
+                try Terminal.write(HelpText.page(command), to: Terminal.output)
+                return .holds
+            }
+            return try command.run(arguments)
+        }
+    }
+
+    /// What to say of words that are no command.
+    static func unknown(_ words: [String]) -> CommandFailure {
+        let given = words.prefix(2).joined(separator: " ")
+        let names = all.map(\.name)
+        let nearest =
+            Suggestion.nearest(to: given, among: names) ?? Suggestion.nearest(to: words[0], among: names + groups)
+        return CommandFailure(
+            "there is no such command\(nearest.map { "; did you mean `\($0)`?" } ?? ""); see `bytecontract help`")
+    }
+
+    private static var groups: [String] { all.filter { $0.path.count > 1 }.map { $0.path[0] } }
+
+    /// The command with the longest path that the words begin with.
+    private static func find(_ words: [String]) -> Command? {
+        all.filter { words.starts(with: $0.path) }.max { $0.path.count < $1.path.count }
+    }
+
+    private static func finish(_ name: String, _ body: () throws -> ExitCode) -> ExitCode {
+        do {
+            return try body()
+        } catch let failure as CommandFailure {
+            Terminal.complain("\(name): \(failure.message)")
+            return failure.exitCode
+        } catch {
+            // Every error of ours is a CommandFailure by here; the text of a foreign one may hold anything.
+            Terminal.complain("\(name): failed for a reason that it has no words for (\(type(of: error)))")
+            return .usage
+        }
+    }
+}
