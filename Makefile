@@ -1,0 +1,53 @@
+# Two commands do everything: `make check` sets up, builds and runs the main job on the examples that ship;
+# `make test` sets up what the tests need and runs them all. CONFIGURATION=release builds optimised.
+
+CONFIGURATION ?= debug
+# The same flags everywhere, so that nothing is built twice.
+SWIFT_FLAGS := -Xswiftc -warnings-as-errors -Xcc -Werror
+# A crash dump must not print what the registers point at: that may be a value.
+export SWIFT_BACKTRACE := enable=yes,registers=none,images=none,sanitize=yes
+# Where Scripts/setup puts a toolchain if the machine has none.
+export PATH := $(HOME)/.local/share/swiftly/bin:$(HOME)/.swiftly/bin:$(PATH)
+PYTHON := .build/python/bin/python3
+
+.PHONY: check test setup setup-tests lint build vectors benchmark format clean
+
+## Set up, build, and prove the contract of the example.
+check: setup
+	swift build -c $(CONFIGURATION) $(SWIFT_FLAGS) --product bytecontract
+	swift run -c $(CONFIGURATION) $(SWIFT_FLAGS) --skip-build bytecontract check Examples/orders
+
+## Set up what the tests need, and run everything that decides.
+test: setup-tests lint
+	$(PYTHON) Scripts/check-schemas
+	swift build --build-tests $(SWIFT_FLAGS)
+	swift run $(SWIFT_FLAGS) --skip-build bytecontract vectors lint Vectors Examples/orders/vectors/upload.json
+	swift test --skip-build $(SWIFT_FLAGS)
+	swift build --package-path Benchmarks $(SWIFT_FLAGS)
+
+setup:
+	Scripts/setup
+
+setup-tests:
+	Scripts/setup tests
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+
+build:
+	swift build $(SWIFT_FLAGS)
+
+## After a change of a vector file: format and lock it, and carry it into the library.
+vectors: build
+	swift run $(SWIFT_FLAGS) --skip-build bytecontract vectors lint --fix Vectors
+	Scripts/embed-vectors
+
+## The figures of the README.
+benchmark:
+	swift run -c release --package-path Benchmarks Benchmarks
+
+clean:
+	rm -rf .build Benchmarks/.build
