@@ -55,6 +55,8 @@ let package = Package(
         .testTarget(
             name: "ContractVectorsTests",
             dependencies: ["ContractFile", "ContractFindings", "ContractVectors", "MultipartContract", "UUIDContract"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["bytecontract", "ContractFindings", "UUIDContract"], exclude: ["Golden"]),
         .testTarget(name: "HouseTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -42,6 +42,7 @@ enum CheckCommand {
                 "--expected-failures and --timeout belong to --adapter; for others see `implementations` in bytecontract.json"
             )
         }
+        let outside = try arguments.value("adapter").map { try CheckCommand.outside($0, arguments) }
         let sources = try sources(arguments.operands)
         do {
             var check = ProjectCheck(errorOutputPath: arguments.value("stderr"))
@@ -51,7 +52,7 @@ enum CheckCommand {
                 case .vectors(let path): try check.addVectors(path)
                 }
             }
-            if let command = arguments.value("adapter") { try check.addImplementation(try outside(command, arguments)) }
+            if let outside { try check.addImplementation(outside) }
             return try output.write(
                 Report(
                     header: ReportOutput.header(.check, suite: VectorSuite.builtIn.version), checks: check.checks))

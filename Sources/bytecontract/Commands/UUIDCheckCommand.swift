@@ -99,8 +99,7 @@ enum UUIDCheckCommand {
             }
         }
         do throws(Refusal) {
-            try rule.check(try UUID(wireBytes: bytes))
-            return []
+            return textFindings(Array(try UUID(wireBytes: bytes).canonicalText.utf8), rule: rule, expected: nil)
         } catch {
             return [error.finding]
         }

@@ -10,11 +10,14 @@ enum HelpText {
             "Commands:",
         ]
         lines += table(commands.map { ($0.name, $0.summary) })
-        lines += [
-            "",
-            "Exit codes: 0 all holds, 1 findings, 2 unusable command line or input, 3 the thing under test could not be run.",
-            "`bytecontract help COMMAND` says more of each; `bytecontract explain CATEGORY` explains a finding.",
-        ]
+        lines +=
+            [""]
+            + wrap(
+                """
+                Exit codes: 0 all holds, 1 findings, 2 the command line or the input cannot be used, 3 the thing under test could \
+                not be run.
+                `bytecontract help COMMAND` says more of a command, `bytecontract explain CATEGORY` of a finding.
+                """, indent: 0)
         return lines.joined(separator: "\n") + "\n"
     }
 
