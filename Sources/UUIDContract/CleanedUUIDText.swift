@@ -89,10 +89,13 @@ private struct Cleaning {
     }
 
     private static let pairs: [(open: Unicode.Scalar, close: Unicode.Scalar, change: CleanedUUIDText.Change)] = [
-        ("\"", "\"", .quotes), ("'", "'", .quotes), ("`", "`", .quotes), ("“", "”", .quotes), ("„", "“", .quotes),
-        ("‘", "’", .quotes), ("‚", "‘", .quotes), ("«", "»", .quotes), ("»", "«", .quotes), ("‹", "›", .quotes),
-        ("「", "」", .quotes), ("{", "}", .braces), ("{", "}", .braces), ("(", ")", .parentheses),
-        ("(", ")", .parentheses), ("[", "]", .brackets), ("<", ">", .brackets),
+        ("\"", "\"", .quotes), ("'", "'", .quotes), ("`", "`", .quotes),
+        ("\u{201C}", "\u{201D}", .quotes), ("\u{201E}", "\u{201C}", .quotes), ("\u{201D}", "\u{201D}", .quotes),
+        ("\u{2018}", "\u{2019}", .quotes), ("\u{201A}", "\u{2018}", .quotes), ("\u{2019}", "\u{2019}", .quotes),
+        ("\u{AB}", "\u{BB}", .quotes), ("\u{BB}", "\u{AB}", .quotes), ("\u{2039}", "\u{203A}", .quotes),
+        ("\u{300C}", "\u{300D}", .quotes), ("{", "}", .braces), ("\u{FF5B}", "\u{FF5D}", .braces),
+        ("(", ")", .parentheses), ("\u{FF08}", "\u{FF09}", .parentheses), ("[", "]", .brackets),
+        ("\u{FF3B}", "\u{FF3D}", .brackets), ("<", ">", .brackets), ("\u{FF1C}", "\u{FF1E}", .brackets),
     ]
 
     private mutating func takeOffPair() -> Bool {
