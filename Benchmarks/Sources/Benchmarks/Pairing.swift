@@ -14,7 +14,7 @@ struct Figure {
 
 /// Runs floor and work in turn, so that both see the same noise, and takes the median of the ratios.
 func pair(
-    _ work: String, against floor: String, bound: Double, atLeast: Bool = false, items: Int, rounds: Int = 9,
+    _ work: String, against floor: String, bound: Double, atLeast: Bool = false, items: Int, rounds: Int = 25,
     floorBody: () -> Void, workBody: () -> Void
 ) -> Figure {
     let clock = ContinuousClock()

@@ -166,16 +166,18 @@ static inline void bytekernel_uuid_format(uint64_t first, uint64_t second, void 
     const __m128i low = _mm_and_si128(bytes, mask);
     const __m128i left = bytekernel_digits_sse2(_mm_unpacklo_epi8(high, low));
     const __m128i right = bytekernel_digits_sse2(_mm_unpackhi_epi8(high, low));
-    uint64_t words[4];
-    memcpy(words, &left, 16);
-    memcpy(words + 2, &right, 16);
-    memcpy(text, &words[0], 8);
-    memcpy(text + 9, &words[1], 4);
-    memcpy(text + 14, (const char *)&words[1] + 4, 4);
-    memcpy(text + 19, &words[2], 4);
-    memcpy(text + 24, (const char *)&words[2] + 4, 4);
-    memcpy(text + 28, &words[3], 8);
-    text[8] = text[13] = text[18] = text[23] = '-';
+    // Bytes 8 to 23 of the text: digits 8 to 15 with a hyphen before each 4, then digits 16 to 19 with a hyphen on each side.
+    const __m128i group2 = _mm_and_si128(
+        _mm_srli_si128(left, 7), _mm_setr_epi8(0, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0));
+    const __m128i group3 = _mm_and_si128(
+        _mm_srli_si128(left, 6), _mm_setr_epi8(0, 0, 0, 0, 0, 0, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0));
+    const __m128i group4 = _mm_srli_si128(_mm_slli_si128(right, 12), 1);
+    const __m128i hyphens = _mm_setr_epi8('-', 0, 0, 0, 0, '-', 0, 0, 0, 0, '-', 0, 0, 0, 0, '-');
+    const __m128i middle = _mm_or_si128(_mm_or_si128(group2, group3), _mm_or_si128(group4, hyphens));
+    // Three stores that overlap, the last one over what the second wrote too early.
+    _mm_storel_epi64((__m128i *)text, left);
+    _mm_storeu_si128((__m128i *)(text + 20), right);
+    _mm_storeu_si128((__m128i *)(text + 8), middle);
 }
 
 // MARK: NEON
