@@ -32,7 +32,9 @@ public struct PartHeader: Sendable, Hashable {
     private static func checkName(_ name: String) throws(Refusal) {
         var offset = 0
         for byte in name.utf8 {
-            guard HeaderByte.isToken(byte) else { throw Refusal(Finding(.headerName, offset: offset, term: .headerName)) }
+            guard HeaderByte.isToken(byte) else {
+                throw Refusal(Finding(.headerName, offset: offset, term: .headerName))
+            }
             offset += 1
         }
         guard offset > 0 else { throw Refusal(Finding(.headerName, offset: 0, term: .headerName)) }
