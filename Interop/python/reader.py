@@ -12,7 +12,7 @@ import sys
 
 def read(content_type: str, body: bytes) -> dict:
     head = b"Content-Type: " + content_type.encode("ascii") + b"\r\n\r\n"
-    message = email.message_from_bytes(head + body, policy=email.policy.compat32)
+    message = email.message_from_bytes(head + body, policy=email.policy.HTTP)
     if message.defects:
         return {"error": ", ".join(type(defect).__name__ for defect in message.defects)}
     parts = []
@@ -20,21 +20,17 @@ def read(content_type: str, body: bytes) -> dict:
         if part.defects:
             return {"error": ", ".join(type(defect).__name__ for defect in part.defects)}
         content = part.get_payload(decode=True)
+        parameters = part["Content-Disposition"].params
         parts.append(
             {
-                "name": text(part.get_param("name", header="content-disposition")),
-                "filename": text(part.get_param("filename", header="content-disposition")),
-                "type": part["Content-Type"],
+                "name": parameters.get("name"),
+                "filename": parameters.get("filename"),
+                "type": dict(part.raw_items())["Content-Type"],
                 "length": len(content),
                 "sha256": hashlib.sha256(content).hexdigest(),
             }
         )
     return {"parts": parts}
-
-
-def text(value: str | None) -> str | None:
-    """The parser keeps bytes outside ASCII as surrogates; they are UTF-8."""
-    return None if value is None else value.encode("ascii", "surrogateescape").decode("utf-8")
 
 
 def main() -> None:
