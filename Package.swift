@@ -47,6 +47,10 @@ let package = Package(
                 "ContractVectors",
             ]),
 
+        // Examples: compiled and tested, in no product
+        .target(
+            name: "OrderIdentifiers", dependencies: ["ContractFindings", "UUIDContract"], path: "Examples/OrderIdentifiers"),
+
         .testTarget(name: "ContractFindingsTests", dependencies: ["ContractFindings"]),
         .testTarget(name: "ContractDigestTests", dependencies: ["ContractDigest"]),
         .testTarget(
@@ -55,6 +59,16 @@ let package = Package(
         .testTarget(
             name: "ContractVectorsTests",
             dependencies: ["ContractFile", "ContractFindings", "ContractVectors", "MultipartContract", "UUIDContract"]),
+        .testTarget(
+            name: "UUIDContractTests", dependencies: ["ContractFindings", "CByteKernels", "UUIDContract"],
+            resources: [.copy("Facts")]),
+        .testTarget(
+            name: "OrderIdentifiersTests", dependencies: ["ContractFindings", "UUIDContract", "OrderIdentifiers"]),
+        .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),
+        .testTarget(
+            name: "MultipartUploadTests", dependencies: ["MultipartContract", "MultipartUpload"],
+            exclude: ["echo_server.py"]),
+        .testTarget(name: "RealReaderTests", dependencies: ["MultipartContract", "MultipartUpload"]),
         .testTarget(
             name: "CommandTests", dependencies: ["bytecontract", "ContractFindings", "UUIDContract"], exclude: ["Golden"]),
         .testTarget(name: "HouseTests"),
