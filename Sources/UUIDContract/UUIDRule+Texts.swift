@@ -42,7 +42,7 @@ extension UUIDRule {
     }
 
     /// How many texts ahead memory is asked for: enough for the latency of main memory at a few nanoseconds a text.
-    @usableFromInline static var prefetchDistance: Int { 16 }
+    @inlinable static var prefetchDistance: Int { 16 }
 
     /// The address of a native string's bytes, as a hint to the processor; it is never read through.
     @inlinable @inline(__always)

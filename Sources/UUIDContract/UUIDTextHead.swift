@@ -2,9 +2,9 @@
 @usableFromInline
 struct UUIDTextHead: Sendable {
     /// The bytes of a UUID's text.
-    @usableFromInline static let textLength = 36
+    @inlinable static var textLength: Int { 36 }
     /// What is kept of a text: one byte more than a UUID has, and a CR that may belong to a line end.
-    @usableFromInline static let capacity = 38
+    @inlinable static var capacity: Int { 38 }
 
     @usableFromInline var kept: [UInt8] = []
     /// The bytes of the whole text.
