@@ -70,6 +70,7 @@ extension MultipartForm {
         }
         buffer.append(Array("--\(boundary.text)--\r\n".utf8))
     }
+
     private static func write(
         _ content: PartContent, of index: Int, search: inout BoundarySearch, to buffer: inout BodyBuffer
     ) throws(Refusal) {
