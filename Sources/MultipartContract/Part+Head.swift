@@ -9,26 +9,26 @@ extension Part {
     ) throws(Refusal) -> [UInt8] {
         guard !name.utf8.isEmpty else { throw Refusal(Finding(.nameEmpty, offset: 0, term: .name)) }
         var head: [UInt8] = []
-        head.reserveCapacity(96 + name.utf8.count + (filename?.utf8.count ?? 0) + contentType.utf8.count)
-        head.append(contentsOf: "Content-Disposition: form-data; name=\"".utf8)
+        head.reserveCapacity(64 + name.utf8.count + (filename.map { $0.utf8.count + 13 } ?? 0) + contentType.utf8.count)
+        head.append("Content-Disposition: form-data; name=\"")
         try safety.append(name, as: .name, to: &head)
         if let filename {
-            head.append(contentsOf: "\"; filename=\"".utf8)
+            head.append("\"; filename=\"")
             try safety.append(filename, as: .filename, to: &head)
         }
-        head.append(contentsOf: "\"\r\nContent-Type: ".utf8)
+        head.append("\"\r\nContent-Type: ")
         if !isDefaultType { try ContentTypeSyntax.check(contentType) }
         head.append(contentsOf: contentType.utf8)
         if !headers.isEmpty {
             try checkDuplicates(in: headers)
             for header in headers {
-                head.append(contentsOf: "\r\n".utf8)
+                head.append("\r\n")
                 head.append(contentsOf: header.name.utf8)
-                head.append(contentsOf: ": ".utf8)
+                head.append(": ")
                 head.append(contentsOf: header.value.utf8)
             }
         }
-        head.append(contentsOf: "\r\n\r\n".utf8)
+        head.append("\r\n\r\n")
         return head
     }
 
@@ -39,5 +39,13 @@ extension Part {
                 throw Refusal(Finding(.headerDuplicate, found: index, term: .headerName))
             }
         }
+    }
+}
+
+extension [UInt8] {
+    /// Appends fixed text, without the detour over a `String`.
+    @inline(__always)
+    fileprivate mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { bytes in append(contentsOf: bytes) }
     }
 }
