@@ -6,10 +6,10 @@ let package = Package(
     name: "ByteContract",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
-        .library(name: "UUIDContract", targets: ["UUIDContract"]),
-        .library(name: "MultipartContract", targets: ["MultipartContract"]),
-        .library(name: "MultipartUpload", targets: ["MultipartUpload"]),
-        .library(name: "ContractVectors", targets: ["ContractVectors"]),
+        .library(name: "UUIDContract", targets: ["UUIDContract", "ContractFindings"]),
+        .library(name: "MultipartContract", targets: ["MultipartContract", "ContractFindings"]),
+        .library(name: "MultipartUpload", targets: ["MultipartUpload", "ContractFindings"]),
+        .library(name: "ContractVectors", targets: ["ContractVectors", "ContractFindings"]),
         .executable(name: "bytecontract", targets: ["bytecontract"]),
     ],
     targets: [

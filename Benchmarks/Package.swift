@@ -9,7 +9,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                .product(name: "UUIDContract", package: "ByteContract")
+                .product(name: "UUIDContract", package: "ByteContract"),
+                .product(name: "MultipartContract", package: "ByteContract"),
             ])
     ],
     swiftLanguageModes: [.v6]

@@ -3,8 +3,8 @@
 import Foundation
 
 let groups: [(name: String, figures: () -> [Figure])] = [
-    ("uuid", uuidFigures)
-    // ("multipart", multipartFigures)
+    ("uuid", uuidFigures),
+    ("multipart", multipartFigures),
 ]
 
 exit(runBenchmarks(groups, chosen: Array(CommandLine.arguments.dropFirst())))
