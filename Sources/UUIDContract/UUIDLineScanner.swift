@@ -71,9 +71,15 @@ public struct UUIDLineScanner: Sendable {
 
     private mutating func judgePending() {
         lineCount += 1
-        let result = pending.withBytes { rule.judge(head: $0, length: $1, field: field) }
-        pending.removeAll()
-        switch result {
+        defer { pending.removeAll() }
+        // Beyond the limit only the category is wanted, and for a fault of the text that is far cheaper than a finding.
+        if findings.count >= findingLimit,
+            let category = pending.withBytes({ UUIDTextFault(head: $0, length: $1)?.category })
+        {
+            counts[category, default: 0] += 1
+            return
+        }
+        switch pending.withBytes({ rule.judge(head: $0, length: $1, field: field) }) {
         case .success: acceptedCount += 1
         case .failure(let refusal):
             counts[refusal.category, default: 0] += 1
@@ -85,8 +91,8 @@ public struct UUIDLineScanner: Sendable {
 extension UUIDRule {
     /// Counts lines from the start for as long as each is a UUID that the rule accepts and has its line end.
     fileprivate func countWellFormedLines(_ text: UnsafeRawBufferPointer) -> (length: Int, count: Int) {
-        // A few at a time into memory that stays in the cache; only the counts are wanted.
-        withUnsafeTemporaryAllocation(of: UUID.self, capacity: 256) { target in
+        // A few at a time into 1 KiB, which is on the stack; only the counts are wanted.
+        withUnsafeTemporaryAllocation(of: UUID.self, capacity: 64) { target in
             var total = (length: 0, count: 0)
             while true {
                 let run = parseWellFormedLines(UnsafeRawBufferPointer(rebasing: text[total.length...]), into: target)

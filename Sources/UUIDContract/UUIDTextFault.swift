@@ -32,14 +32,20 @@ struct UUIDTextFault {
 private struct UUIDShape {
     let bytes: UnsafeRawBufferPointer
 
-    static let hyphenOffsets = [8, 13, 18, 23]
-    static let groupStarts = [0, 9, 14, 19, 24]
+    static func isHyphenPlace(_ offset: Int) -> Bool {
+        switch offset {
+        case 8, 13, 18, 23: true
+        default: false
+        }
+    }
+
+    static func isGroupStart(_ offset: Int) -> Bool { offset == 0 || isHyphenPlace(offset - 1) }
 
     /// The first byte that cannot stand where it does; the byte after a whole UUID is one. Nil where the bytes just end.
     var firstOffender: Int? {
         bytes.indices.first { offset in
             if offset >= UUIDTextHead.textLength { return true }
-            if UUIDShape.hyphenOffsets.contains(offset) { return bytes[offset] != UInt8(ascii: "-") }
+            if UUIDShape.isHyphenPlace(offset) { return bytes[offset] != UInt8(ascii: "-") }
             return !bytes[offset].isHexDigit
         }
     }
@@ -58,14 +64,14 @@ private struct UUIDShape {
         if offset == 0, "{([<\"'".utf8.contains(byte) || begins(with: "urn:uuid:") || begins(with: "uuid:") {
             return .uuidWrapper
         }
-        if UUIDShape.hyphenOffsets.contains(offset) {
+        if UUIDShape.isHyphenPlace(offset) {
             return byte.isHexDigit && length < UUIDTextHead.textLength ? .uuidMissingHyphens : .uuidHyphen
         }
         switch byte {
         case UInt8(ascii: "+"): return .uuidSign
-        case UInt8(ascii: "-"): return UUIDShape.groupStarts.contains(offset) ? .uuidSign : .uuidHyphen
+        case UInt8(ascii: "-"): return UUIDShape.isGroupStart(offset) ? .uuidSign : .uuidHyphen
         case UInt8(ascii: "x"), UInt8(ascii: "X"):
-            let inGroup = !UUIDShape.groupStarts.contains(offset)
+            let inGroup = !UUIDShape.isGroupStart(offset)
             return inGroup && bytes[offset - 1] == UInt8(ascii: "0") ? .uuidHexPrefix : .uuidHexDigit
         default: return .uuidHexDigit
         }
