@@ -71,7 +71,9 @@ let package = Package(
         .testTarget(name: "RealReaderTests", dependencies: ["MultipartContract", "MultipartUpload"]),
         .testTarget(
             name: "CommandTests", dependencies: ["bytecontract", "ContractFindings", "UUIDContract"], exclude: ["Golden"]),
-        .testTarget(name: "HouseTests"),
+        .testTarget(
+            name: "HouseTests",
+            dependencies: ["ContractFindings", "MultipartContract", "MultipartUpload", "UUIDContract"]),
     ],
     swiftLanguageModes: [.v6]
 )
