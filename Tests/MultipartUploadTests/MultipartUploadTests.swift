@@ -51,24 +51,26 @@ struct MultipartUploadTests {
         #expect(request.httpBody == second.body)
     }
 
-    @Test("A real server reads the form's own header value, length and bytes from URLSession")
-    func upload() async throws {
-        let server = try EchoServer()
-        let quoted = try Boundary("needs quotes: (1+1)?")
-        for encoded in [
-            try Self.form().encode(), try Self.form().encode(boundary: quoted), try MultipartForm().encode(),
-        ] {
-            let request = URLRequest(url: server.url, multipart: encoded)
-            let (data, response) = try await URLSession.shared.data(for: request)
-            #expect((response as? HTTPURLResponse)?.statusCode == 200)
-            let decoder = JSONDecoder()
-            let answer = try decoder.decode(EchoServer.Answer.self, from: data)
-            #expect(answer.method == "POST")
-            #expect(answer.contentTypes == [encoded.contentType])
-            #expect(answer.contentLengths == [String(encoded.length)])
-            #expect(answer.transferEncodings == [])
-            #expect(answer.body == encoded.body)
+    #if os(macOS) || os(Linux)
+        @Test("A real server reads the form's own header value, length and bytes from URLSession")
+        func upload() async throws {
+            let server = try EchoServer()
+            let quoted = try Boundary("needs quotes: (1+1)?")
+            for encoded in [
+                try Self.form().encode(), try Self.form().encode(boundary: quoted), try MultipartForm().encode(),
+            ] {
+                let request = URLRequest(url: server.url, multipart: encoded)
+                let (data, response) = try await URLSession.shared.data(for: request)
+                #expect((response as? HTTPURLResponse)?.statusCode == 200)
+                let decoder = JSONDecoder()
+                let answer = try decoder.decode(EchoServer.Answer.self, from: data)
+                #expect(answer.method == "POST")
+                #expect(answer.contentTypes == [encoded.contentType])
+                #expect(answer.contentLengths == [String(encoded.length)])
+                #expect(answer.transferEncodings == [])
+                #expect(answer.body == encoded.body)
+            }
+            withExtendedLifetime(server) {}
         }
-        withExtendedLifetime(server) {}
-    }
+    #endif
 }
