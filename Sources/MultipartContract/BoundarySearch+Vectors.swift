@@ -6,6 +6,13 @@ extension BoundarySearch {
     mutating func firstMatch(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         let last = bytes.count - needle.count
         guard start >= 0, start <= last, !needle.isEmpty, let base = bytes.baseAddress else { return nil }
+        if let words {
+            var position = start
+            while let candidate = words.nextCandidate(in: bytes, from: &position) {
+                if candidate >= start, candidate <= last, matches(base + candidate) { return candidate }
+            }
+            return nil
+        }
         let firstAt = base + filter.first
         let secondAt = base + filter.second
         let firstByte = SIMD16(repeating: needle[filter.first])
@@ -21,7 +28,7 @@ extension BoundarySearch {
         while position <= last {
             if position + 63 <= last {
                 let any = fits(position) .| fits(position + 16) .| fits(position + 32) .| fits(position + 48)
-                if BoundarySearch.words(any) == (0, 0) {
+                if BoundarySearch.halves(any) == (0, 0) {
                     position += 64
                     continue
                 }
@@ -29,7 +36,9 @@ extension BoundarySearch {
             guard last - start >= 15 else { return automatonMatch(in: bytes, from: position) }
             // The last block is moved back over starts that were refused before, so that it stays inside the buffer.
             let block = min(position, last - 15)
-            for (offset, word) in [(0, BoundarySearch.words(fits(block)).0), (8, BoundarySearch.words(fits(block)).1)] {
+            for (offset, word) in [
+                (0, BoundarySearch.halves(fits(block)).0), (8, BoundarySearch.halves(fits(block)).1),
+            ] {
                 var open = word
                 while open != 0 {
                     let lane = open.trailingZeroBitCount >> 3
@@ -46,9 +55,9 @@ extension BoundarySearch {
 
     /// The two halves of a mask, lane 0 in the lowest byte of the first.
     @inline(__always)
-    private static func words(_ mask: SIMDMask<SIMD16<Int8>>) -> (UInt64, UInt64) {
-        let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-        return (UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
+    private static func halves(_ mask: SIMDMask<SIMD16<Int8>>) -> (UInt64, UInt64) {
+        let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+        return (UInt64(littleEndian: halves[0]), UInt64(littleEndian: halves[1]))
     }
 
     /// Whether the needle stands at an address behind which that many bytes can be read.

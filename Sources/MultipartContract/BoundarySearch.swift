@@ -1,9 +1,10 @@
 /// Finds the bytes of a boundary in bytes that come in pieces of any size, in linear time whatever they hold.
 ///
-/// Two bytes of the boundary, its rarest, are compared at 64 places at once; only where both fit is the rest compared.
-/// Bytes that were made so that this happens all the time (``work`` outgrows what was read) are read on with the
-/// Knuth–Morris–Pratt automaton, which looks at each byte twice at most. The automaton also carries the search over the
-/// edge between two pieces, so any way of cutting the input finds the same places.
+/// Where no word of 8 bytes occurs twice in the boundary, as in random ones, a look at one word in some 30 bytes finds
+/// every match (``NeedleWords``). Else two bytes of the boundary, its rarest, are compared at 64 places at once, and only
+/// where both fit is the rest compared; bytes that were made so that this happens all the time (``work`` outgrows what was
+/// read) are read on with the Knuth–Morris–Pratt automaton, which looks at each byte twice at most. The automaton also
+/// carries the search over the edge between two pieces, so any way of cutting the input finds the same places.
 struct BoundarySearch: Sendable {
     /// The bytes that are looked for, at least one.
     let needle: [UInt8]
@@ -11,6 +12,8 @@ struct BoundarySearch: Sendable {
     let fallback: [Int]
     /// The places of the two bytes that are compared first.
     let filter: (first: Int, second: Int)
+    /// The words of the needle, where they are all different.
+    let words: NeedleWords?
     /// How many bytes at the end of what was read so far begin the needle, and may go on in the next piece.
     private(set) var pending = 0
     /// Comparisons beyond the first pass over the bytes: words compared and steps of the automaton. Only tests read it.
@@ -24,6 +27,7 @@ struct BoundarySearch: Sendable {
         self.needle = needle
         fallback = BoundarySearch.fallback(of: needle)
         filter = BoundarySearch.filter(of: needle)
+        words = NeedleWords(needle)
     }
 
     /// Forgets what was read: the next piece begins a new input.

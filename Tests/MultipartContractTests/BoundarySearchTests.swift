@@ -92,6 +92,44 @@ struct BoundarySearchTests {
         }
     }
 
+    @Test(
+        "Long needles are found among their own fragments where trying every start finds them",
+        arguments: [21, 22, 23, 24] as [UInt64])
+    func fragments(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var withWords = 0
+        for _ in 0..<300 {
+            let letters = Int.random(in: 2...20, using: &generator)
+            let needle = (0..<Int.random(in: 14...70, using: &generator)).map { _ in
+                UInt8(97 + Int.random(in: 0..<letters, using: &generator))
+            }
+            if BoundarySearch(needle: needle).words != nil { withWords += 1 }
+            var bytes: [UInt8] = []
+            for _ in 0..<Int.random(in: 0...12, using: &generator) {
+                let start = Int.random(in: 0..<needle.count, using: &generator)
+                bytes += needle[start..<Int.random(in: start...needle.count, using: &generator)]
+                if Bool.random(using: &generator) { bytes.append(UInt8(96 + letters / 2)) }
+            }
+            if Bool.random(using: &generator) {
+                bytes.insert(contentsOf: needle, at: Int.random(in: 0...bytes.count, using: &generator))
+            }
+            let expected = Self.naive(needle, in: bytes)
+            var search = BoundarySearch(needle: needle)
+            #expect(search.find(in: bytes) == expected, "seed \(seed)")
+            let edges = (0..<Int.random(in: 0...5, using: &generator)).map { _ in
+                Int.random(in: 0...bytes.count, using: &generator)
+            }
+            #expect(Self.cut(needle, in: bytes, at: edges.sorted()) == expected, "seed \(seed)")
+        }
+        // Both ways of searching were tried.
+        #expect(withWords > 50 && withWords < 300)
+    }
+
+    @Test("Every random boundary has words of its own, and so takes the fast way")
+    func randomBoundariesHaveWords() {
+        for _ in 0..<2_000 { #expect(BoundarySearch(Boundary.random()).words != nil) }
+    }
+
     @Test("Going on behind a match finds all that follow, in pieces of any size")
     func resuming() {
         let needle = Array("aba".utf8)
