@@ -49,7 +49,8 @@ let package = Package(
 
         // Examples: compiled and tested, in no product
         .target(
-            name: "OrderIdentifiers", dependencies: ["ContractFindings", "UUIDContract"], path: "Examples/OrderIdentifiers"),
+            name: "OrderIdentifiers", dependencies: ["ContractFindings", "UUIDContract"],
+            path: "Examples/OrderIdentifiers"),
 
         .testTarget(name: "ContractFindingsTests", dependencies: ["ContractFindings"]),
         .testTarget(name: "ContractDigestTests", dependencies: ["ContractDigest"]),
@@ -70,7 +71,8 @@ let package = Package(
             exclude: ["echo_server.py"]),
         .testTarget(name: "RealReaderTests", dependencies: ["MultipartContract", "MultipartUpload"]),
         .testTarget(
-            name: "CommandTests", dependencies: ["bytecontract", "ContractFindings", "UUIDContract"], exclude: ["Golden"]),
+            name: "CommandTests", dependencies: ["bytecontract", "ContractFindings", "UUIDContract"],
+            exclude: ["Golden"]),
         .testTarget(
             name: "HouseTests",
             dependencies: ["ContractFindings", "MultipartContract", "MultipartUpload", "UUIDContract"]),

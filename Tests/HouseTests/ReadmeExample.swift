@@ -24,7 +24,7 @@ struct ReadmeTests {
         enum OrderIDRule: UUIDFieldRule { static let rule = UUIDRule.v4 }
         struct Order: Codable { let id: UUIDField<OrderIDRule> }
 
-        let order = try JSONDecoder().decode(Order.self, from: json)  // strict, or a DecodingError that names path and category
+        let order = try JSONDecoder().decode(Order.self, from: json)  // strict, or an error with path and category
         let key = order.id.canonicalText  // the one key for text columns, caches and file names
 
         var form = MultipartForm()  // names are checked here: no quotes, no line ends, nothing renamed
