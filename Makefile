@@ -22,8 +22,8 @@ test: setup-tests lint
 	$(PYTHON) Scripts/check-schemas
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift run $(SWIFT_FLAGS) --skip-build bytecontract vectors lint Vectors Examples/orders/vectors/upload.json
-	swift test --skip-build $(SWIFT_FLAGS)
 	swift build --package-path Benchmarks $(SWIFT_FLAGS)
+	swift test --skip-build $(SWIFT_FLAGS)
 
 setup:
 	Scripts/setup

@@ -62,15 +62,16 @@ extension Check {
         return passedCount + expectedFailureCount == 0 ? .notRun : .holds
     }
 
-    /// The counts in words, as in `60 of 62 hold, 1 unsupported`, or for one case `fails`.
+    /// The counts in words, as in `62 of 62 hold` or `60 of 62, 1 unsupported`, or for one case `fails`.
     var countWords: String {
         if caseCount == 1, passedCount == 1 { return "holds" }
         if caseCount == 1, failedCount == 1 { return "fails" }
-        var words = ["\(passedCount) of \(caseCount) \(caseCount == 1 ? "holds" : "hold")"]
+        var words = ["\(passedCount) of \(caseCount)"]
         if unsupportedCount > 0 { words.append("\(unsupportedCount) unsupported") }
         if expectedFailureCount > 0 {
             words.append("\(expectedFailureCount) expected \(expectedFailureCount == 1 ? "failure" : "failures")")
         }
+        if words.count == 1 { words[0] += " hold" }
         return words.joined(separator: ", ")
     }
 }

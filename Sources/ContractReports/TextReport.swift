@@ -38,8 +38,10 @@ struct TextReport {
         let nameColumn = min(widest, style.width - lead - 26)
         let name = check.name.text
         let counts = check.countWords
-        let gap = max(nameColumn - columns(name), 0) + 2
-        if lead + columns(name) + gap + columns(counts) <= style.width {
+        // In line with the others where there is room, closer where there is not, on a line of its own as the last resort.
+        let aligned = max(nameColumn - columns(name), 0) + 2
+        let gap = min(aligned, style.width - lead - columns(name) - columns(counts))
+        if gap >= 2 {
             return "\(mark.text) \(name)\(String(repeating: " ", count: gap))\(counts)"
         }
         let indent = String(repeating: " ", count: lead)
