@@ -69,7 +69,8 @@ let package = Package(
         .testTarget(
             name: "MultipartUploadTests", dependencies: ["MultipartContract", "MultipartUpload"],
             exclude: ["echo_server.py"]),
-        .testTarget(name: "RealReaderTests", dependencies: ["MultipartContract", "MultipartUpload"]),
+        .testTarget(
+            name: "RealReaderTests", dependencies: ["bytecontract", "MultipartContract", "MultipartUpload"]),
         .testTarget(
             name: "CommandTests", dependencies: ["bytecontract", "ContractFindings", "UUIDContract"],
             exclude: ["Golden"]),
