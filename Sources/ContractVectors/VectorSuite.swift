@@ -54,4 +54,7 @@ public struct VectorSuite: Sendable {
 extension VectorSuite {
     /// The documents that the library carries, as they stand in `Vectors/`, in the order of their names.
     package static var builtInDocuments: [String] { BuiltInVectors.files }
+
+    /// The areas of the built-in vectors, without reading the documents.
+    package static var builtInAreas: [String] { BuiltInVectors.areas }
 }

@@ -22,6 +22,7 @@ struct BuiltInVectorTests {
         let onDisk = try sources().map { String(decoding: $0.text, as: UTF8.self) }
         #expect(onDisk == VectorSuite.builtInDocuments)
         #expect(VectorSuite.builtIn.files.count == onDisk.count)
+        #expect(VectorSuite.builtIn.files.map(\.area) == VectorSuite.builtInAreas)
     }
 
     @Test("have nothing that lint complains of, and are as they were locked")

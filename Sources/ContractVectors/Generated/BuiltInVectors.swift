@@ -2,6 +2,17 @@
 // Made by Scripts/embed-vectors from Vectors/. Do not edit.
 
 enum BuiltInVectors {
+    /// The areas, in the order of the files.
+    static let areas = [
+        "multipart.boundary",
+        "multipart.encode",
+        "multipart.header",
+        "uuid.bytes",
+        "uuid.identity",
+        "uuid.layout",
+        "uuid.rule",
+        "uuid.text",
+    ]
     static let files: [String] = [
         // Vectors/multipart-boundary.json
 ###"""

@@ -44,7 +44,7 @@ enum VectorsCommands {
         ],
         run: runExport)
 
-    private static let areas = Option.Value.words("AREA", VectorSuite.builtIn.files.map(\.area))
+    private static let areas = Option.Value.words("AREA", VectorSuite.builtInAreas)
 
     private static func runList(_ arguments: Arguments) throws -> ExitCode {
         let suite = VectorSuite.builtIn
