@@ -35,7 +35,7 @@ extension SwiftScript {
     private static func multipartCase(
         _ vector: Vector, operation: VectorOperation, parameters: VectorParameters
     ) -> MultipartCase? {
-        guard operation == .multipartEncode || String(validating: vector.input.bytes, as: UTF8.self) != nil else {
+        guard operation == .multipartEncode || String(strictUTF8: vector.input.bytes) != nil else {
             return nil
         }
         let input = String(decoding: vector.input.bytes, as: UTF8.self)

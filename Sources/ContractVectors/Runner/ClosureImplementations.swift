@@ -32,7 +32,7 @@ public struct UUIDParserUnderTest: VectorImplementation {
     /// Answers `uuid.parse` for inputs that are UTF-8.
     public func answer(_ question: VectorQuestion) -> VectorAnswer {
         guard question.operation == .uuidParse, let rule = question.parameters.rule?.rule,
-            let text = String(validating: question.input, as: UTF8.self)
+            let text = String(strictUTF8: question.input)
         else { return .unsupported }
         do {
             guard let uuid = try parse(text, rule) else { return .reject(nil) }

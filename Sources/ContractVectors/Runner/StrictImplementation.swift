@@ -51,7 +51,7 @@ public struct StrictImplementation: VectorImplementation {
             if explanation != .lostTrailingZero { _ = try UUID(wireBytes: question.input) }
             return .accept(Array(explanation.word.utf8))
         case .uuidClean:
-            guard let text = String(validating: question.input, as: UTF8.self) else { return .unsupported }
+            guard let text = String(strictUTF8: question.input) else { return .unsupported }
             return .accept(Array(CleanedUUIDText(pasted: text).text.utf8))
         case .multipartBoundary:
             return .accept(Array(try boundary(question.input).contentType.utf8))
@@ -66,7 +66,7 @@ public struct StrictImplementation: VectorImplementation {
 
     /// The header value, cut out of a body that the encoder made.
     private func disposition(_ question: VectorQuestion) throws(Refusal) -> VectorAnswer {
-        guard let name = String(validating: question.input, as: UTF8.self) else { return .unsupported }
+        guard let name = String(strictUTF8: question.input) else { return .unsupported }
         let safety = question.profile.headerSafety
         let part =
             if let filename = question.parameters.filename {
