@@ -52,19 +52,21 @@ extension CatalogueEntry {
         .header,
         meaning: "A `\"` stands in a name or filename.",
         cause: "Unescaped it ends the quoted text early; escaped as `%22` or `\\\"` it is read differently by servers.",
-        cure: "Choose a name without `\"`, or opt in to `.browser`, which writes `%22` as browsers do.")
+        cure: "Choose a name without `\"`, or opt in to `.browser` (`--browser`), which writes `%22` as browsers do.")
 
     static let headerBackslash = CatalogueEntry(
         .header,
         meaning: "A `\\` stands in a name or filename.",
         cause: "Some servers keep it, some take it for an escape, some cut the text before it.",
-        cure: "Choose a name without `\\`, or opt in to `.browser`, which sends it as it is.")
+        cure: "Choose a name without `\\`, or opt in to `.browser` (`--browser`), which sends it as it is.")
 
     static let headerLineBreak = CatalogueEntry(
         .header,
         meaning: "A CR or LF stands in text that goes into a part header.",
         cause: "Text from outside was used as a name. Written as it is, it adds header lines of somebody's choosing.",
-        cure: "Choose a name without line ends; `.browser` escapes them as `%0D` and `%0A` in names and filenames.")
+        cure:
+            "Choose a name without line ends; `.browser` (`--browser`) escapes them as `%0D` and `%0A` in names and filenames."
+    )
 
     static let headerControl = CatalogueEntry(
         .header,
@@ -76,7 +78,13 @@ extension CatalogueEntry {
         .header,
         meaning: "A character outside ASCII stands in text that goes into a part header.",
         cause: "Most servers read it as UTF-8, some as Latin-1, which garbles it.",
-        cure: "Choose an ASCII name, or opt in to `.browser`, which sends UTF-8 as browsers do.")
+        cure: "Choose an ASCII name, or opt in to `.browser` (`--browser`), which sends UTF-8 as browsers do.")
+
+    static let headerSpace = CatalogueEntry(
+        .header,
+        meaning: "A space or tab stands at an end of a header value.",
+        cause: "Readers drop white space round a value (RFC 9110, 5.5), so that what arrives is not what was sent.",
+        cure: "Trim the value before it is handed to the encoder.")
 
     static let headerName = CatalogueEntry(
         .header,

@@ -54,4 +54,10 @@ extension CatalogueEntry {
         meaning: "A case that is listed as an expected failure holds.",
         cause: "The implementation was corrected.",
         cure: "Take the id off the list of expected failures, so that it cannot fail again unnoticed.")
+
+    static let vectorUnknownCase = CatalogueEntry(
+        .rule,
+        meaning: "An id on the list of expected failures belongs to no case.",
+        cause: "The id has a slip, or the list was written for other vectors.",
+        cure: "Correct the id or take it off the list.")
 }

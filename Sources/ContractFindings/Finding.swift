@@ -61,8 +61,15 @@ public struct Finding: Sendable, Hashable {
         self.foundOutcome = foundOutcome
     }
 
-    /// What to do about it: the cure of the category.
-    public var cure: String { category.entry.cure }
+    /// What to do about it: the cure of the category, or of the place where that one would not help.
+    public var cure: String {
+        switch (category, term) {
+        case (.headerLineBreak, .contentType?), (.headerLineBreak, .headerValue?), (.headerNonASCII, .contentType?),
+            (.headerNonASCII, .headerValue?):
+            "Use printable ASCII without line ends there; nothing escapes it."
+        default: category.entry.cure
+        }
+    }
 
     /// The same finding at another place: what is nil here stays as it was.
     public func placed(

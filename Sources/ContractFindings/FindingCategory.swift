@@ -43,6 +43,7 @@ public enum FindingCategory: String, Sendable, Hashable, CaseIterable {
     case headerLineBreak = "multipart.header-line-break"
     case headerControl = "multipart.header-control"
     case headerNonASCII = "multipart.header-non-ascii"
+    case headerSpace = "multipart.header-space"
     case headerName = "multipart.header-name"
     case headerReserved = "multipart.header-reserved"
     case headerDuplicate = "multipart.header-duplicate"
@@ -57,6 +58,7 @@ public enum FindingCategory: String, Sendable, Hashable, CaseIterable {
     case vectorFault = "vector.fault"
     case vectorNoCases = "vector.no-cases"
     case vectorUnexpectedPass = "vector.unexpected-pass"
+    case vectorUnknownCase = "vector.unknown-case"
 }
 
 extension FindingCategory: Codable {}
@@ -99,6 +101,7 @@ extension FindingCategory {
         case .headerLineBreak: .headerLineBreak
         case .headerControl: .headerControl
         case .headerNonASCII: .headerNonASCII
+        case .headerSpace: .headerSpace
         case .headerName: .headerName
         case .headerReserved: .headerReserved
         case .headerDuplicate: .headerDuplicate
@@ -112,6 +115,7 @@ extension FindingCategory {
         case .vectorFault: .vectorFault
         case .vectorNoCases: .vectorNoCases
         case .vectorUnexpectedPass: .vectorUnexpectedPass
+        case .vectorUnknownCase: .vectorUnknownCase
         }
     }
 }

@@ -6,6 +6,8 @@ public struct Check: Sendable, Hashable {
     public var name: ReportText
     /// The file that the check comes from, as the user named it.
     public var path: ReportText?
+    /// What the check holds against, as in `RFC 9562, 4 (must)`: a section, or the rule of a field in words.
+    public var rule: ReportText?
     /// How many cases, values, lines or rows there were.
     public var caseCount: Int
     /// How many of them hold. A case that has only warnings holds.
@@ -23,12 +25,14 @@ public struct Check: Sendable, Hashable {
 
     /// Describes a check of one or more cases.
     public init(
-        name: ReportText, path: ReportText? = nil, caseCount: Int, passedCount: Int, unsupportedCount: Int = 0,
+        name: ReportText, path: ReportText? = nil, rule: ReportText? = nil, caseCount: Int, passedCount: Int,
+        unsupportedCount: Int = 0,
         expectedFailureCount: Int = 0, findings: [Finding] = [], unlistedErrorCount: Int = 0,
         unlistedWarningCount: Int = 0
     ) {
         self.name = name
         self.path = path
+        self.rule = rule
         self.caseCount = caseCount
         self.passedCount = passedCount
         self.unsupportedCount = unsupportedCount

@@ -6,6 +6,8 @@ struct FindingBlock {
     struct Line {
         let label: String
         let text: String
+        /// Whether the text comes from a vector file or contract, and not from the catalogue.
+        var isForeign = false
     }
 
     /// The category.
@@ -21,7 +23,8 @@ struct FindingBlock {
     /// What a vector is about, what it demands, what came, and the cure.
     let lines: [Line]
 
-    init(_ finding: Finding) {
+    /// - Parameter rule: what the check of the finding holds against; said where no category says it better.
+    init(_ finding: Finding, rule: ReportText?) {
         category = finding.category.rawValue
         isError = finding.severity == .error
         heading = (finding.caseID.map { "\($0): " } ?? "") + finding.category.rawValue
@@ -38,6 +41,8 @@ struct FindingBlock {
         var lines: [Line] = []
         if case .reject(let category?)? = finding.expectedOutcome {
             lines.append(Line(label: "rule", text: category.entry.meaning))
+        } else if finding.expectedOutcome != nil, let rule {
+            lines.append(Line(label: "rule", text: rule.text, isForeign: true))
         }
         if let outcome = finding.expectedOutcome { lines.append(Line(label: "expected", text: outcome.description)) }
         if let outcome = finding.foundOutcome {

@@ -30,7 +30,7 @@ struct GitHubReport {
     }
 
     private func annotation(_ finding: Finding, of check: Check) -> String {
-        let block = FindingBlock(finding)
+        let block = FindingBlock(finding, rule: check.rule)
         let message =
             ([block.place.isEmpty ? check.name.text : "\(check.name), \(block.place)", block.sentence]
             + block.lines.map { "\($0.label): \($0.text)" })

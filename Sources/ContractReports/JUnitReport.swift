@@ -52,7 +52,8 @@ struct JUnitReport {
         var open = "    <testcase classname=\"\(suite)\" name=\"\(XML.escape(check.name.text))\""
         if let path = check.path { open += " file=\"\(XML.escape(path.text))\"" }
         open += " time=\"0\""
-        let text = findings.map { FindingBlock($0).plainLines.joined(separator: "\n") }.joined(separator: "\n\n")
+        let text = findings.map { FindingBlock($0, rule: check.rule).plainLines.joined(separator: "\n") }
+            .joined(separator: "\n\n")
         let element: String
         switch check.state {
         case .fails:

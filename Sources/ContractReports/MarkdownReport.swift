@@ -70,7 +70,7 @@ struct MarkdownReport {
         for (check, findings) in zip(report.checks, report.listed) where !findings.isEmpty {
             let path = check.path.map { " in \(code($0.text))" } ?? ""
             let heading = "**\(code(check.name.text))**\(path)"
-            let items = fitting(findings.lazy.map(item), room - heading.utf8.count)
+            let items = fitting(findings.lazy.map { item($0, rule: check.rule) }, room - heading.utf8.count)
             omittedCount += findings.count - items.count
             guard !items.isEmpty else { continue }
             let section = heading + "\n\n" + items.joined(separator: "\n")
@@ -92,13 +92,13 @@ struct MarkdownReport {
         return fitting
     }
 
-    private func item(_ finding: Finding) -> String {
-        let block = FindingBlock(finding)
+    private func item(_ finding: Finding, rule: ReportText?) -> String {
+        let block = FindingBlock(finding, rule: rule)
         let mark = block.isError ? mark(.fails) : mark(.holdsWithWarnings)
         let place = block.place.isEmpty ? "" : ", \(code(block.place))"
         return
             (["- \(mark) `\(block.heading)`\(place): \(block.sentence)"]
-            + block.lines.map { "  - \($0.label): \($0.text)" })
+            + block.lines.map { "  - \($0.label): \($0.isForeign ? code($0.text) : $0.text)" })
             .joined(separator: "\n")
     }
 

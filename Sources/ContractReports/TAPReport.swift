@@ -37,7 +37,7 @@ struct TAPReport {
         if let path = check.path { lines.append("  file: \(TAPReport.quote(path.text))") }
         if !findings.isEmpty { lines.append("  findings:") }
         for finding in findings {
-            let block = FindingBlock(finding)
+            let block = FindingBlock(finding, rule: check.rule)
             lines.append("    - category: \(block.category)")
             lines.append("      severity: \(finding.severity.rawValue)")
             if let caseID = finding.caseID { lines.append("      case: \(caseID)") }

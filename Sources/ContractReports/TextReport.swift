@@ -75,7 +75,7 @@ struct TextReport {
     private var findingSections: [[String]] {
         zip(report.checks, report.listed).flatMap { check, findings -> [[String]] in
             guard !findings.isEmpty else { return [] }
-            var blocks = findings.map(block)
+            var blocks = findings.map { block($0, rule: check.rule) }
             if report.checks.count > 1 {
                 let heading = wrap(check.name.text + (check.path.map { " (\($0))" } ?? ""))
                 blocks.insert(heading.map { style.paint($0, .bold) }, at: 0)
@@ -84,8 +84,8 @@ struct TextReport {
         }
     }
 
-    private func block(_ finding: Finding) -> [String] {
-        let block = FindingBlock(finding)
+    private func block(_ finding: Finding, rule: ReportText?) -> [String] {
+        let block = FindingBlock(finding, rule: rule)
         let mark = block.isError ? mark(.fails) : mark(.holdsWithWarnings)
         let indent = 2 + mark.width + 1
         let title = wrap(block.title, indent: indent)

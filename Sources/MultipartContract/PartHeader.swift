@@ -15,15 +15,15 @@ public struct PartHeader: Sendable, Hashable {
     /// - Throws: `headerName` with the offset of the first byte that is no token character (RFC 9110, 5.6.2);
     ///   `headerReserved` for `Content-Disposition`, `Content-Type`, `Content-Length` and `Content-Transfer-Encoding` in any
     ///   case; for the value `headerLineBreak`, `headerControl` or `headerNonASCII` with the offset. A space or tab at
-    ///   either end of the value, which readers drop (RFC 9110, 5.5), is refused as `headerControl`.
+    ///   either end of the value, which readers drop (RFC 9110, 5.5), is refused as `headerSpace`.
     public init(name: String, value: String) throws(Refusal) {
         try PartHeader.checkName(name)
         try HeaderByte.check(value, as: .headerValue)
         if let first = value.utf8.first, HeaderByte.isSpace(first) {
-            throw Refusal(Finding(.headerControl, offset: 0, term: .headerValue))
+            throw Refusal(Finding(.headerSpace, offset: 0, term: .headerValue))
         }
         if let last = value.utf8.last, HeaderByte.isSpace(last) {
-            throw Refusal(Finding(.headerControl, offset: value.utf8.count - 1, term: .headerValue))
+            throw Refusal(Finding(.headerSpace, offset: value.utf8.count - 1, term: .headerValue))
         }
         self.name = name
         self.value = value

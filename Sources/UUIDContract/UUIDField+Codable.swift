@@ -1,5 +1,7 @@
 import ContractFindings
 
+// Not CodingKeyRepresentable on purpose: an object's keys stand in the coding path of every error, so a refused key would be
+// shown, and two spellings of one UUID would become one entry without a word.
 extension UUIDField: Codable {
     /// Decodes a string strictly.
     ///
@@ -23,26 +25,4 @@ extension UUIDField: Codable {
         var container = encoder.singleValueContainer()
         try container.encode(canonicalText)
     }
-}
-
-extension UUIDField: CodingKeyRepresentable {
-    /// Canonical text as a key, so that a dictionary with such keys becomes a JSON object.
-    public var codingKey: any CodingKey { UUIDFieldKey(stringValue: canonicalText) }
-
-    /// Reads a key strictly; nil if the rule refuses it.
-    ///
-    /// The dictionary's own error then has the refused key in its coding path, as every key of a JSON object is part of the
-    /// path. Where that must not be logged, decode an array of pairs.
-    public init?(codingKey: some CodingKey) {
-        guard let field = try? UUIDField(text: codingKey.stringValue) else { return nil }
-        self = field
-    }
-}
-
-private struct UUIDFieldKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
 }

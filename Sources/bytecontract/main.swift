@@ -1,3 +1,3 @@
 import Foundation
 
-exit(Commands.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Commands.runProcess().rawValue)

@@ -109,6 +109,22 @@ struct EncodeCommandTests {
         }
     }
 
+    @Test("keeps the mode of a file that is there, and reads pipes and standard input")
+    func modesAndPipes() throws {
+        try Tool.withFolder { folder in
+            let target = folder.appendingPathComponent("private").path
+            _ = FileManager.default.createFile(atPath: target, contents: nil, attributes: [.posixPermissions: 0o600])
+            #expect(try Tool.run(["encode", "--text", "a=b", "-o", "private"], directory: folder).status == 0)
+            #expect(try FileManager.default.attributesOfItem(atPath: target)[.posixPermissions] as? Int == 0o600)
+            let input = try Tool.run(["encode", "--file", "f=@-", "-o", "-"], input: Data("piped".utf8))
+            #expect(input.output.contains("filename=\"stdin\""))
+            #expect(input.output.contains("\r\n\r\npiped\r\n"))
+            let pipe = try Tool.run(
+                "/bin/bash", ["-c", "\"$0\" encode --file f=@<(printf abc)';filename=x' -o -", Tool.path])
+            #expect(pipe.output.contains("\r\n\r\nabc\r\n"))
+        }
+    }
+
     @Test("follows a link and leaves devices as they are")
     func specialFiles() throws {
         try Tool.withFolder { folder in

@@ -5,6 +5,7 @@ import Testing
 struct UsageTests {
     static let bad: [(arguments: [String], message: String)] = [
         (["nonsense"], "there is no such command"),
+        (["vectors", "nonsense"], "`vectors` has list, show, lint, export"),
         (["chekc"], "did you mean `check`?"),
         (["uuid", "chek", "x"], "did you mean `uuid check`?"),
         (["uuid", "check"], "give the UUID to judge"),
@@ -90,6 +91,58 @@ struct UsageTests {
                 #expect(result.status == 1)
                 #expect(result.output.contains("uuid.hex-digit"))
                 #expect(!(result.output + result.errors).contains("c4n4ry"), "\(format)")
+            }
+        }
+    }
+
+    @Test("refuses to write over what it reads, whatever name that goes by")
+    func overwriting() throws {
+        try Tool.withFolder { folder in
+            let file = folder.appendingPathComponent("in.txt")
+            try Data("ids\n".utf8).write(to: file)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appendingPathComponent("link").path, withDestinationPath: "in.txt")
+            for arguments in [
+                ["encode", "--file", "f=@in.txt", "--output", "./in.txt"],
+                ["encode", "--file", "f=@in.txt", "-o", "link"],
+                ["uuid", "check", "--lines", "in.txt", "--report", "json=link"],
+            ] {
+                let result = try Tool.run(arguments, directory: folder)
+                #expect(result.status == 2)
+                #expect(result.errors.contains("is read by this command"))
+                #expect(try Data(contentsOf: file) == Data("ids\n".utf8))
+            }
+        }
+    }
+
+    @Test("refuses arguments that are no UTF-8 instead of repairing them")
+    func notUTF8() throws {
+        for line in ["uuid check $'\\xff'", "encode --text $'n=caf\\xe9' -o -", "encode --text $'n\\xc3=v' -o -"] {
+            let result = try Tool.run("/bin/bash", ["-c", "\"$0\" \(line)", Tool.path])
+            #expect(result.status == 2, "\(line)")
+            #expect(result.output == "")
+            #expect(result.errors.contains("is not valid UTF-8"))
+        }
+    }
+
+    @Test("splits NAME=VALUE by bytes, so that a combining mark behind the = is no part of it")
+    func combiningMark() throws {
+        let result = try Tool.run(["encode", "--text", "n=\u{301}x", "--boundary", "B", "-o", "-"])
+        #expect(result.status == 0)
+        #expect(result.output.contains("name=\"n\"\r\n"))
+        #expect(result.output.contains("\r\n\r\n\u{301}x\r\n"))
+    }
+
+    @Test("writes messages as one line without control characters")
+    func harmlessMessages() throws {
+        try Tool.withFolder { folder in
+            let contract = "{\"schema\": \"bytecontract-1\", \"a\\n\\u001b[31mred\": 1}"
+            try Data(contract.utf8).write(to: folder.appendingPathComponent("c.json"))
+            for arguments in [["check", "c.json"], ["check", "a\nb\u{1b}[31m"]] {
+                let result = try Tool.run(arguments, directory: folder)
+                #expect(result.status == 2)
+                #expect(result.errors.split(separator: "\n").count == 1)
+                #expect(!result.errors.contains("\u{1b}"))
             }
         }
     }

@@ -68,6 +68,25 @@
             #expect(turned.output.contains("accepted as another value"))
         }
 
+        @Test("name the case in which the implementation crashes, and what failed before it")
+        func crash() throws {
+            let result = try run(broken(.uuid, body: "    UUID(uuidString: text)!"))
+            #expect(result.status == 1)
+            let lines = result.output.split(separator: "\n")
+            #expect(lines.last?.contains("vector.crash: the implementation crashed") == true, "\(result.output)")
+            #expect(lines.last?.hasPrefix("uuid.") == true)
+        }
+
+        @Test("leave the rules out for a parser that knows none")
+        func formatOnly() throws {
+            let strict = SwiftScript.text(.uuid, suite: .builtIn)
+            let ignoring = strict.replacing("let checksRules = true", with: "let checksRules = false")
+                .replacing("guard versions.contains", with: "guard true || versions.contains")
+                .replacing("(8...11).contains(digits[16])", with: "true")
+            #expect(ignoring != strict)
+            #expect(try run(ignoring).status == 0)
+        }
+
         @Test("name case and category, and are not 0, with a naive encoder")
         func naiveEncoder() throws {
             let body = #"""

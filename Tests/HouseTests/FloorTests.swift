@@ -16,6 +16,8 @@ struct FloorTests {
             guard cells.count >= 3, let floor = Int(cells[0]), cells[1].hasPrefix("`") else { continue }
             floors[cells[1].trimmingCharacters(in: CharacterSet(charactersIn: "`"))] = floor
         }
+        // An empty table would make every check below hold.
+        try #require(floors.count >= 8)
         return floors
     }
 
@@ -39,10 +41,11 @@ struct FloorTests {
         let floors = try floors()
         for (target, floor) in floors {
             for file in try swiftFiles(of: target) {
-                let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").prefix(60)
+                let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
                 for line in lines {
                     let words = line.split(separator: " ")
-                    guard let position = words.firstIndex(of: "import"), position < 2, position + 1 < words.count,
+                    guard let position = words.firstIndex(of: "import"), position < 2, !line.contains("\""),
+                        position + 1 < words.count,
                         let other = floors[String(words[position + 1])]
                     else { continue }
                     let isKernel =

@@ -63,8 +63,8 @@ struct PartHeaderTests {
         }
         #expect(try PartHeader(name: "X", value: "").value.isEmpty)
         for (value, category, offset) in [
-            ("aé", FindingCategory.headerNonASCII, 1), (" a", .headerControl, 0), ("a ", .headerControl, 1),
-            ("\t", .headerControl, 0), ("a\r\nb", .headerLineBreak, 1),
+            ("aé", FindingCategory.headerNonASCII, 1), (" a", .headerSpace, 0), ("a ", .headerSpace, 1),
+            ("\t", .headerSpace, 0), ("a\r\nb", .headerLineBreak, 1),
         ] {
             let refusal = #expect(throws: Refusal.self) { try PartHeader(name: "X", value: value) }
             #expect(refusal?.finding == Finding(category, offset: offset, term: .headerValue))

@@ -170,29 +170,48 @@ extension SwiftScript {
             var failure: String? {
                 let found = encodeMultipart(boundary, parts)
                 if let reject { return found == nil ? nil : "\(reject): encoded, must be rejected" }
-                guard let found else { return "rejected, must be encoded" }
+                guard let found else { return "vector.rejected: rejected, must be encoded" }
                 if let delimiter {
-                    return found.starts(with: Data("\(delimiter)\r\n".utf8)) ? nil : "another delimiter line"
+                    return found.starts(with: Data("\(delimiter)\r\n".utf8)) ? nil : "vector.value: another delimiter line"
                 }
                 if let disposition {
                     let line = Data("\r\nContent-Disposition: \(disposition)\r\n".utf8)
-                    return found.range(of: line) != nil ? nil : "another Content-Disposition"
+                    return found.range(of: line) != nil ? nil : "vector.value: another Content-Disposition"
                 }
                 let expected = Data(hex: body ?? "")
                 if found == expected { return nil }
                 let offset = zip(found, expected).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
-                return "another body from offset \(offset) (\(found.count) bytes, must be \(expected.count))"
+                return "vector.value: another body from offset \(offset) (\(found.count) bytes, must be \(expected.count))"
             }
         }
 
+        /// The case that runs: a crash of the implementation is reported by its number.
+        var running = ""
+
+        func say(_ line: String) {
+            // Written at once, so that a crash loses nothing.
+            FileHandle.standardOutput.write(Data((line + "\n").utf8))
+        }
+
+        func crashed(_ signal: Int32) {
+            say("\(running)  vector.crash: the implementation crashed")
+            _exit(1)
+        }
+
         func run(_ document: String) {
+            for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] { signal(number, crashed) }
             guard let cases = try? JSONDecoder().decode([Case].self, from: Data(document.utf8)), !cases.isEmpty else {
-                print("the cases of this file cannot be read")
+                say("the cases of this file cannot be read")
                 exit(2)
             }
-            let failures = cases.compactMap { one in one.failure.map { "\(one.id)  \($0)" } }
-            failures.forEach { print($0) }
-            exit(failures.isEmpty ? 0 : 1)
+            var holds = true
+            for one in cases {
+                running = one.id
+                guard let failure = one.failure else { continue }
+                holds = false
+                say("\(one.id)  \(failure)")
+            }
+            exit(holds ? 0 : 1)
         }
 
         """#

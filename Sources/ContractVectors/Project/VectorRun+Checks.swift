@@ -9,6 +9,7 @@ extension VectorRun {
         var checks = groups.filter { $0.caseCount > 0 }.map { group in
             Check(
                 name: ReportText("\(prefix)\(group.area): \(group.name)"), path: path.map { ReportText(path: $0) },
+                rule: ReportText("\(group.section) (\(group.level.rawValue))"),
                 caseCount: group.caseCount + group.unsupportedCount, passedCount: group.passedCount,
                 unsupportedCount: group.unsupportedCount, expectedFailureCount: group.expectedFailureCount,
                 findings: group.findings)

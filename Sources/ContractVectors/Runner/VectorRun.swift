@@ -8,6 +8,10 @@ public struct VectorRun: Sendable, CustomStringConvertible {
         public let area: String
         /// The name of the group.
         public let name: FieldName
+        /// The section of the standard that it tests.
+        public let section: String
+        /// Whose demand it is.
+        public let level: VectorGroup.Level
         /// The cases that were put to the implementation.
         public internal(set) var caseCount = 0
         /// Verdict and value right.
@@ -42,6 +46,6 @@ public struct VectorRun: Sendable, CustomStringConvertible {
     /// Counts, and a line for each finding.
     public var description: String {
         let counts = "\(caseCount) cases: \(passedCount) hold, \(unsupportedCount) not supported"
-        return ([counts] + allFindings.map { "\($0.category.rawValue): \($0.sentence)" }).joined(separator: "\n")
+        return ([counts] + allFindings.map(\.description)).joined(separator: "\n")
     }
 }

@@ -19,7 +19,8 @@ extension VectorSuite {
         var known: Set<CaseID> = []
         for file in files {
             for group in file.groups {
-                var result = VectorRun.Group(area: file.area, name: group.name)
+                var result = VectorRun.Group(
+                    area: file.area, name: group.name, section: group.section, level: group.level)
                 for vector in group.cases {
                     known.insert(vector.id)
                     guard !vector.isRetired else { continue }
@@ -34,7 +35,7 @@ extension VectorSuite {
             }
         }
         for id in expectedFailures.reasons.keys.sorted() where !known.contains(id) {
-            run.findings.append(Finding(.vectorUnexpectedPass, caseID: id))
+            run.findings.append(Finding(.vectorUnknownCase, caseID: id))
         }
         if run.caseCount == 0 { run.findings.append(Finding(.vectorNoCases)) }
         return run

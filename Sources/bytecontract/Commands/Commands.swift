@@ -8,11 +8,20 @@ enum Commands {
         AdapterCheckCommand.command, ExplainCommand.command, HelpCommands.completions, HelpCommands.help,
     ]
 
+    /// Runs the command line of this process.
+    static func runProcess() -> ExitCode {
+        do {
+            return run(try CommandWords.read())
+        } catch {
+            return finish("bytecontract") { throw error }
+        }
+    }
+
     /// Runs a command line, the program's name left out.
     static func run(_ words: [String]) -> ExitCode {
         switch words.first {
         case nil:
-            Terminal.complain(HelpText.overview(all))
+            try? Terminal.write(HelpText.overview(all), to: Terminal.error)
             return .usage
         case "--help", "-h": return run(["help"])
         case "--version":
@@ -26,7 +35,7 @@ enum Commands {
             let group = all.filter { $0.path.first == words.first }
             if !group.isEmpty, words.count == 1 || words[1] == "--help" || words[1] == "-h" {
                 guard words.count > 1 else {
-                    Terminal.complain(HelpText.group(group))
+                    try? Terminal.write(HelpText.group(group), to: Terminal.error)
                     return .usage
                 }
                 return run(["help", words[0]])
@@ -45,7 +54,11 @@ enum Commands {
 
     /// What to say of words that are no command.
     static func unknown(_ words: [String]) -> CommandFailure {
+        let group = all.filter { $0.path.count > 1 && $0.path[0] == words[0] }.map { $0.path[1] }
         let given = words.prefix(2).joined(separator: " ")
+        if !group.isEmpty, Suggestion.nearest(to: given, among: all.map(\.name)) == nil {
+            return CommandFailure("there is no such command; `\(words[0])` has \(group.joined(separator: ", "))")
+        }
         let names = all.map(\.name)
         let nearest =
             Suggestion.nearest(to: given, among: names) ?? Suggestion.nearest(to: words[0], among: names + groups)

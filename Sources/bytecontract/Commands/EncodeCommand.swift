@@ -15,7 +15,9 @@ enum EncodeCommand {
             Option(name: "text", value: .text("NAME=VALUE"), isRepeatable: true, help: "A text part."),
             Option(
                 name: "file", value: .text("NAME=@PATH[;filename=F][;type=T]"), isRepeatable: true,
-                help: "A file part. The filename is the last component of the path unless given."),
+                help:
+                    "A file part; PATH may be - for standard input. The filename is the last component of the path unless given."
+            ),
             Option(
                 name: "browser", value: .flag,
                 help:
@@ -42,19 +44,24 @@ enum EncodeCommand {
         let safety: HeaderSafety = arguments.has("browser") ? .browser : .strict
         do {
             var form = MultipartForm(safety: safety)
+            var inputs: [String] = []
             for (name, value) in arguments.occurrences {
                 switch name {
                 case "text": form.append(try textPart(value, number: form.parts.count, safety: safety))
-                case "file": form.append(try filePart(value, number: form.parts.count, safety: safety))
+                case "file":
+                    let file = try FileOperand(value, number: form.parts.count)
+                    inputs.append(file.path)
+                    form.append(try filePart(file, number: form.parts.count, safety: safety))
                 default: break
                 }
             }
             guard !form.parts.isEmpty else {
                 throw CommandFailure("there is no part; give at least one --text NAME=VALUE or --file NAME=@PATH")
             }
+            try OutputFile.refuse([path], over: inputs)
             let encoded =
                 try arguments.value("boundary").map { try form.encode(boundary: Boundary($0)) } ?? form.encode()
-            try Terminal.write(encoded.body, toFile: path)
+            try OutputFile.write(encoded.body, to: path)
             try Terminal.write(encoded.contentType + "\n", to: Terminal.error)
             return .holds
         } catch let refusal as Refusal {
@@ -63,22 +70,17 @@ enum EncodeCommand {
     }
 
     private static func textPart(_ value: String, number: Int, safety: HeaderSafety) throws -> Part {
-        guard let equals = value.firstIndex(of: "=") else {
-            throw CommandFailure("--text takes NAME=VALUE; part \(number) has no `=`")
-        }
+        let (name, text) = value.split(at: UInt8(ascii: "="))
+        guard let text else { throw CommandFailure("--text takes NAME=VALUE; part \(number) has no `=`") }
         do {
-            return try .text(
-                name: String(value[..<equals]), String(value[value.index(after: equals)...]), safety: safety)
+            return try .text(name: name, text, safety: safety)
         } catch {
             throw Refusal(error.finding.placed(part: number))
         }
     }
 
-    private static func filePart(_ value: String, number: Int, safety: HeaderSafety) throws -> Part {
-        let file = try FileOperand(value, number: number)
-        guard let content = FileManager.default.contents(atPath: file.path) else {
-            throw CommandFailure("\(file.path): cannot be read; check the path and its permissions")
-        }
+    private static func filePart(_ file: FileOperand, number: Int, safety: HeaderSafety) throws -> Part {
+        let content = Data(try Terminal.readAll(file.path))
         do {
             return try .file(
                 name: file.name, filename: file.filename, data: content, contentType: file.contentType, safety: safety)
@@ -96,21 +98,23 @@ struct FileOperand {
     let contentType: String?
 
     init(_ text: String, number: Int) throws {
-        guard let equals = text.firstIndex(of: "="), text[text.index(after: equals)...].hasPrefix("@") else {
+        let (name, behind) = text.split(at: UInt8(ascii: "="))
+        guard let behind, behind.utf8.first == UInt8(ascii: "@") else {
             throw CommandFailure("--file takes NAME=@PATH; part \(number) has no `=@` (for plain text use --text)")
         }
-        name = String(text[..<equals])
-        let rest = text[text.index(equals, offsetBy: 2)...]
-        var (path, attributes) = FileOperand.split(rest)
+        self.name = name
+        let rest = String(behind.utf8.dropFirst()) ?? ""
+        var (path, attributes) = FileOperand.split(rest[...])
         // A path may hold `;` itself: where the file is there as written, nothing is split off.
-        if !attributes.isEmpty, FileManager.default.fileExists(atPath: String(rest)) {
-            (path, attributes) = (rest, [:])
+        if !attributes.isEmpty, FileManager.default.fileExists(atPath: rest) {
+            (path, attributes) = (rest[...], [:])
         }
         guard !path.isEmpty else {
             throw CommandFailure("--file takes NAME=@PATH; the path of part \(number) is empty")
         }
         self.path = String(path)
-        filename = attributes["filename"] ?? URL(fileURLWithPath: self.path).lastPathComponent
+        let standard = self.path == "-" ? "stdin" : URL(fileURLWithPath: self.path).lastPathComponent
+        filename = attributes["filename"] ?? standard
         contentType = attributes["type"]
     }
 

@@ -51,6 +51,7 @@ enum UUIDCheckCommand {
                 throw CommandFailure("--\(option) belongs to a single VALUE and cannot go with --lines")
             }
             if !arguments.operands.isEmpty { throw CommandFailure("give either a VALUE or --lines FILE, not both") }
+            try output.refuseWriting(over: [path])
             return try output.write(try lines(path, rule: rule, limit: limit))
         }
         guard let operand = arguments.operands.first else {
@@ -105,9 +106,11 @@ enum UUIDCheckCommand {
         }
     }
 
+    /// One line end belongs to standard input and not to the value; a UUID needs no more than a few bytes.
     private static func firstLine() throws -> [UInt8] {
-        var bytes = try Terminal.readAll("-")
+        var bytes = try Terminal.readAll("-", limit: 1 << 20)
         if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+        if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
         return bytes
     }
 

@@ -84,7 +84,7 @@ enum VectorsCommands {
         switch (arguments.value("swift-script").flatMap(SwiftScript.Kind.init(rawValue:)), arguments.value("json")) {
         case (let kind?, nil):
             let script = SwiftScript.text(kind, suite: .builtIn)
-            try Terminal.write(Data(script.utf8), toFile: arguments.value("output") ?? "-")
+            try OutputFile.write(Array(script.utf8), to: arguments.value("output") ?? "-")
         case (nil, let folder?):
             if arguments.has("output") {
                 throw CommandFailure("--output belongs to --swift-script; --json names its folder itself")
@@ -103,7 +103,7 @@ enum VectorsCommands {
         }
         for file in VectorSuite.builtIn.files {
             let path = "\(folder)/\(file.area.replacing(".", with: "-")).json"
-            try Terminal.write(Data(file.formatted.utf8), toFile: path)
+            try OutputFile.write(Array(file.formatted.utf8), to: path)
         }
     }
 }

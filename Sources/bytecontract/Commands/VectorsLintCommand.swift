@@ -75,12 +75,13 @@ private struct VectorFolder {
     mutating func fix() throws {
         let before = lint
         for (path, file) in before.files where !file.formatted.utf8.elementsEqual(text(of: path)) {
-            try Terminal.write(Data(file.formatted.utf8), toFile: path)
+            try OutputFile.write(Array(file.formatted.utf8), to: path)
         }
-        if isFolder {
+        // A lock belongs beside vector files only, and only where all of them could be read.
+        if isFolder, !before.files.isEmpty, before.files.count == sources.count {
             var mended = lock ?? VectorLock(locking: [])
             mended.digests.merge(VectorLock(locking: before.files.map(\.file)).digests) { locked, _ in locked }
-            if mended != lock { try Terminal.write(Data(mended.formatted.utf8), toFile: lockPath) }
+            if mended != lock { try OutputFile.write(Array(mended.formatted.utf8), to: lockPath) }
         }
         try read()
     }

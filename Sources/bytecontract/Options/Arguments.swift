@@ -81,9 +81,9 @@ struct Arguments: Sendable {
         }
     }
 
-    private static func split(_ word: String) -> (spelling: String, value: String?) {
-        guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
-        return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+    private static func split(_ word: String) -> (before: String, behind: String?) {
+        guard word.hasPrefix("--") else { return (word, nil) }
+        return word.split(at: UInt8(ascii: "="))
     }
 
     private static func option(_ spelling: String, of command: Command) -> Option? {

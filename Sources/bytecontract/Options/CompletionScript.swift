@@ -17,13 +17,14 @@ enum CompletionScript {
             cases += "        \"\(command.name)\") options=\"\(options)\" ;;\n"
         }
         var values = ""
+        var operands = ""
         for command in commands {
             for option in command.options {
                 guard case .words(_, let words) = option.value else { continue }
                 values += "        \"\(command.name) --\(option.name)\") words=\"\(words.joined(separator: " "))\" ;;\n"
             }
             if case .words(_, let words)? = command.operand?.value {
-                values += "        \"\(command.name) \") words=\"\(words.joined(separator: " "))\" ;;\n"
+                operands += "            \"\(command.name)\") words=\"\(words.joined(separator: " "))\" ;;\n"
             }
         }
         return """
@@ -47,19 +48,20 @@ enum CompletionScript {
                     case "$command $previous" in
             \(values)        esac
                     if [[ -z $words ]]; then
-                        case "$command " in
-            \(values)            esac
+                        case "$command" in
+            \(operands)            esac
                     fi
                     if [[ -n $words ]]; then
-                        mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+                        COMPREPLY=($(compgen -W "$words" -- "$word"))
                         return
                     fi
-                    mapfile -t COMPREPLY < <(compgen -f -- "$word")
+                    local IFS=$'\n'
+                    COMPREPLY=($(compgen -f -- "$word"))
                     return
                 fi
                 case "$command" in
             \(cases)        esac
-                mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
+                COMPREPLY=($(compgen -W "$options" -- "$word"))
             }
             complete -o filenames -F _bytecontract bytecontract
 

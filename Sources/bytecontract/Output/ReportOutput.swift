@@ -19,14 +19,17 @@ struct ReportOutput {
     init(_ arguments: Arguments) throws {
         format = arguments.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .text
         files = try arguments.values("report").map { text in
-            let words = text.split(separator: "=", maxSplits: 1)
-            guard words.count == 2, let format = ReportFormat(rawValue: String(words[0])) else {
+            let (word, path) = text.split(at: UInt8(ascii: "="))
+            guard let path, !path.isEmpty, let format = ReportFormat(rawValue: word) else {
                 let known = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
                 throw CommandFailure("--report takes FORMAT=FILE, for example junit=report.xml; formats are \(known)")
             }
-            return (format, String(words[1]))
+            return (format, path)
         }
     }
+
+    /// Refuses to write a report over what the command reads.
+    func refuseWriting(over inputs: [String]) throws { try OutputFile.refuse(files.map(\.path), over: inputs) }
 
     /// The header of a report of this run.
     static func header(_ command: RunHeader.Command, suite: String? = nil, implementation: String? = nil) -> RunHeader {
@@ -38,7 +41,7 @@ struct ReportOutput {
 
     /// Writes the report wherever it is wanted, and returns its exit code.
     func write(_ report: Report, revealing revealed: RevealedInput? = nil) throws -> ExitCode {
-        for file in files { try Terminal.write(Data(file.format.render(report).utf8), toFile: file.path) }
+        for file in files { try OutputFile.write(Array(file.format.render(report).utf8), to: file.path) }
         let text = format.render(report, style: Terminal.style(), revealing: format == .text ? revealed : nil)
         try Terminal.write(text, to: Terminal.output)
         return ExitCode(rawValue: Int32(report.exitCode)) ?? .findings

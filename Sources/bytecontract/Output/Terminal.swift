@@ -35,10 +35,10 @@ enum Terminal {
     }
 
     /// Writes all bytes; a closed pipe or a full disk is an error that the caller may drop for messages.
-    static func write(_ bytes: [UInt8], to descriptor: Int32) throws {
+    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
@@ -47,10 +47,14 @@ enum Terminal {
         }
     }
 
-    static func write(_ text: String, to descriptor: Int32) throws { try write(Array(text.utf8), to: descriptor) }
+    static func write(_ text: String, to descriptor: Int32) throws {
+        try Array(text.utf8).withUnsafeBytes { try write($0, to: descriptor) }
+    }
 
-    /// Writes a line to standard error; where even that fails there is nobody to tell.
-    static func complain(_ line: String) { try? write(line + "\n", to: error) }
+    /// Writes a message to standard error; where even that fails there is nobody to tell.
+    ///
+    /// Messages name paths and keys of the user's. ``ReportText`` makes them harmless: no control characters, one line.
+    static func complain(_ message: String) { try? write(ReportText(path: message).text + "\n", to: error) }
 
     /// Feeds a file, or standard input for `-`, to `body` in pieces that are valid during the call only.
     static func read(_ path: String, body: (UnsafeRawBufferPointer) throws -> Void) throws {
@@ -73,35 +77,17 @@ enum Terminal {
     }
 
     /// Reads all of a file or of standard input.
-    static func readAll(_ path: String) throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        try read(path) { bytes += $0 }
-        return bytes
-    }
-
-    /// Writes a file whole or not at all: beside its name first, then renamed. `-` is standard output.
     ///
-    /// A link is followed, and what is no regular file (`/dev/null`, a pipe) is written to as it is, never replaced.
-    static func write(_ bytes: Data, toFile path: String) throws {
-        guard path != "-" else { return try write(Array(bytes), to: output) }
-        let cannotWrite = CommandFailure(
-            "\(path): cannot be written; check that the folder is there and may be written to")
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
-        switch attributes?[.type] as? FileAttributeType {
-        case nil, .typeRegular?:
-            do {
-                try bytes.write(to: target, options: .atomic)
-            } catch {
-                throw cannotWrite
+    /// - Parameter limit: The most bytes that are of use; more is refused before it fills the memory.
+    static func readAll(_ path: String, limit: Int = .max) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try read(path) { piece in
+            guard piece.count <= limit - bytes.count else {
+                throw CommandFailure("\(path): has more than \(limit) bytes, which is more than can be used here")
             }
-        case .typeDirectory?: throw CommandFailure("\(path): is a folder; name a file in it")
-        default:
-            let descriptor = open(target.path, O_WRONLY)
-            guard descriptor >= 0 else { throw cannotWrite }
-            defer { close(descriptor) }
-            try write(Array(bytes), to: descriptor)
+            bytes += piece
         }
+        return bytes
     }
 }
 
