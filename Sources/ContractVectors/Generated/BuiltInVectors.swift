@@ -6637,6 +6637,72 @@ enum BuiltInVectors {
             "verdict": "reject",
             "category": "multipart.header-non-ascii"
           }
+        },
+        {
+          "id": "multipart.encode.0133",
+          "comment": "a space before a header value: readers drop it",
+          "flags": [],
+          "parameters": {
+            "boundary": "bytecontract-8f1d2c3b4a596877",
+            "parts": [
+              {
+                "name": "a",
+                "headers": [
+                  [
+                    "X-A",
+                    " 1"
+                  ]
+                ],
+                "length": 1
+              }
+            ]
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "1"
+              }
+            ],
+            "length": 1,
+            "sha256": "6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-space"
+          }
+        },
+        {
+          "id": "multipart.encode.0134",
+          "comment": "a tab behind a header value: readers drop it",
+          "flags": [],
+          "parameters": {
+            "boundary": "bytecontract-8f1d2c3b4a596877",
+            "parts": [
+              {
+                "name": "a",
+                "headers": [
+                  [
+                    "X-A",
+                    "1\t"
+                  ]
+                ],
+                "length": 1
+              }
+            ]
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "1"
+              }
+            ],
+            "length": 1,
+            "sha256": "6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-space"
+          }
         }
       ]
     },
