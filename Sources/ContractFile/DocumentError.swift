@@ -3,17 +3,27 @@
 /// It names keys and places and never repeats a value.
 public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A place in the text of the document, counted from 1.
-    public struct Position: Sendable, Hashable {
-        /// The line, from 1.
+    public struct Position: Sendable, Hashable, CustomStringConvertible {
+        /// The line, from 1. A line ends with LF.
         public let line: Int
-        /// The column, from 1.
+        /// The column, from 1, in Unicode code points (a tab is one). Right after the text if it ends too early.
         public let column: Int
+
+        /// Line and column in words.
+        public var description: String { "line \(line), column \(column)" }
     }
 
     /// What is wrong.
     public enum Reason: Sendable, Hashable {
-        /// The document is no JSON.
-        case notJSON(Position?)
+        /// The document is no JSON (RFC 8259, UTF-8): the first thing wrong, and what belongs there.
+        case notJSON(Position, expected: String)
+        /// Too many lists and objects stand inside each other; where the first one too many begins.
+        case tooDeep(Position)
+        /// A number that no `Double` can hold, or one of absurd length.
+        case numberOutOfRange(Position)
+        /// An object has a key twice; where it stands again. Keys that only differ in how Unicode composes their
+        /// characters are the same.
+        case duplicateKey(Position)
         /// A key that the format does not know; the nearest one that it does.
         case unknownKey(suggestion: String?)
         /// A key that must be there is not.
@@ -57,20 +67,41 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
         DocumentError(file: file, path: path, reason: reason)
     }
 
-    /// File, place and cure on one line.
+    /// File, place and cure on one line, without control characters.
     public var description: String {
-        let place = [file, path].filter { !$0.isEmpty }.joined(separator: ": ")
-        let prefix = place.isEmpty ? "" : place + ": "
+        let place = [file, path].filter { !$0.isEmpty }.map(DocumentError.harmless).joined(separator: ": ")
+        return (place.isEmpty ? "" : place + ": ") + cure
+    }
+
+    private var cure: String {
         switch reason {
-        case .notJSON(let position?):
-            return prefix + "no valid JSON (near line \(position.line), column \(position.column))"
-        case .notJSON(nil): return prefix + "no valid JSON"
-        case .unknownKey(let suggestion?): return prefix + "unknown key; did you mean `\(suggestion)`?"
-        case .unknownKey(nil): return prefix + "unknown key; remove it or correct its name"
-        case .missingKey(let key): return prefix + "the key `\(key)` is missing"
-        case .wrongValue(let expected): return prefix + "expected \(expected)"
-        case .duplicate: return prefix + "is there twice; keep one"
-        case .unreadable: return prefix + "cannot be read; check the path and its permissions"
+        case .notJSON(let position, let expected): "no valid JSON at \(position): expected \(expected)"
+        case .tooDeep(let position):
+            "more than \(JSONParser.maximumDepth) lists and objects inside each other at \(position); make it flatter"
+        case .numberOutOfRange(let position): "the number at \(position) is out of range; write a smaller one"
+        case .duplicateKey(let position): "the key stands twice in its object, again at \(position); keep one"
+        case .unknownKey(let suggestion?): "unknown key; did you mean `\(suggestion)`?"
+        case .unknownKey(nil): "unknown key; remove it or correct its name"
+        case .missingKey(let key): "the key `\(key)` is missing"
+        case .wrongValue(let expected): "expected \(expected)"
+        case .duplicate: "is there twice; keep one"
+        case .unreadable: "cannot be read; check the path and its permissions"
         }
+    }
+
+    /// A path or pointer as it may be shown: keys come from the document, and may be made to upset a terminal.
+    private static func harmless(_ text: String) -> String {
+        var result = ""
+        var length = 0
+        for scalar in text.unicodeScalars {
+            length += 1
+            if length > 1_000 { return result + "..." }
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator:
+                result += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
     }
 }

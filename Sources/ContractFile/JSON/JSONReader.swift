@@ -1,12 +1,57 @@
 /// A place in a JSON document, read strictly: wrong types, missing keys and unknown keys are errors with a JSON pointer.
 package struct JSONReader {
     package let value: JSONValue
-    /// The JSON pointer (RFC 6901) of this place.
-    package let path: String
+    private let place: Place?
 
-    package init(_ value: JSONValue, path: String = "") {
+    /// The JSON pointer (RFC 6901) of this place.
+    package var path: String { place?.pointer ?? "" }
+
+    /// The root of a document.
+    package init(_ value: JSONValue) {
         self.value = value
-        self.path = path
+        place = nil
+    }
+
+    private init(_ value: JSONValue, at step: Place.Step, in parent: JSONReader) {
+        self.value = value
+        place = Place(step: step, parent: parent.place)
+    }
+
+    /// A step from the root, so that a pointer is written only for an error: a long key above many elements would otherwise
+    /// be copied for each of them.
+    private final class Place: Sendable {
+        enum Step {
+            case index(Int)
+            case key(String)
+        }
+
+        private let step: Step
+        private let parent: Place?
+
+        init(step: Step, parent: Place?) {
+            self.step = step
+            self.parent = parent
+        }
+
+        var pointer: String {
+            switch step {
+            case .index(let index): "\(parent?.pointer ?? "")/\(index)"
+            case .key(let key): "\(parent?.pointer ?? "")/\(JSONReader.token(key))"
+            }
+        }
+    }
+
+    /// A key as a word of a JSON pointer.
+    static func token(_ key: String) -> String {
+        var escaped = String.UnicodeScalarView()
+        for scalar in key.unicodeScalars {
+            switch scalar {
+            case "~": escaped.append(contentsOf: "~0".unicodeScalars)
+            case "/": escaped.append(contentsOf: "~1".unicodeScalars)
+            default: escaped.append(scalar)
+            }
+        }
+        return String(escaped)
     }
 
     /// Text, or an error that says what belongs here.
@@ -36,14 +81,14 @@ package struct JSONReader {
     /// The elements of a list.
     package func elements(_ expected: String = "a list") throws(DocumentError) -> [JSONReader] {
         guard case .array(let elements) = value else { throw wrong(expected) }
-        return elements.enumerated().map { JSONReader($1, path: "\(path)/\($0)") }
+        return elements.enumerated().map { JSONReader($1, at: .index($0), in: self) }
     }
 
     /// An object whose keys are names of the user's own, in the order of the names.
     package func members(_ expected: String = "an object") throws(DocumentError) -> [(name: String, reader: JSONReader)]
     {
         guard case .object(let members) = value else { throw wrong(expected) }
-        return members.sorted { $0.key < $1.key }.map { ($0.key, JSONReader($0.value, path: pointer($0.key))) }
+        return members.sorted { $0.key < $1.key }.map { ($0.key, JSONReader($0.value, at: .key($0.key), in: self)) }
     }
 
     /// An object that may hold only the given keys.
@@ -58,17 +103,11 @@ package struct JSONReader {
 
     package func wrong(_ expected: String) -> DocumentError { .wrongValue(at: path, expected: expected) }
 
-    fileprivate func pointer(_ key: String) -> String {
-        var escaped = ""
-        for character in key {
-            switch character {
-            case "~": escaped += "~0"
-            case "/": escaped += "~1"
-            default: escaped.append(character)
-            }
-        }
-        return "\(path)/\(escaped)"
+    fileprivate func member(_ value: JSONValue, key: String) -> JSONReader {
+        JSONReader(value, at: .key(key), in: self)
     }
+
+    fileprivate func pointer(_ key: String) -> String { "\(path)/\(JSONReader.token(key))" }
 }
 
 /// An object with known keys.
@@ -80,7 +119,7 @@ package struct JSONObject {
 
     /// The member, or nil where the key is missing.
     package subscript(key: String) -> JSONReader? {
-        members[key].map { JSONReader($0, path: reader.pointer(key)) }
+        members[key].map { reader.member($0, key: key) }
     }
 
     /// The member, or an error where the key is missing.
