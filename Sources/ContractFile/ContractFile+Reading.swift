@@ -19,8 +19,9 @@ extension ContractFile {
     static func samples(_ reader: JSONReader?, fields: [Field]) throws(DocumentError) -> [Sample] {
         var samples: [Sample] = []
         var ids: Set<CaseID> = []
+        let names = Dictionary(fields.map { ($0.name.text, $0.name) }) { first, _ in first }
         for (index, element) in try reader?.elements("a list of samples").enumerated() ?? [].enumerated() {
-            let sample = try self.sample(element, number: index + 1, fields: fields)
+            let sample = try self.sample(element, number: index + 1, fields: names)
             guard ids.insert(sample.id).inserted else { throw .duplicate(at: element.path + "/id") }
             samples.append(sample)
         }
@@ -28,12 +29,11 @@ extension ContractFile {
     }
 
     private static func sample(
-        _ reader: JSONReader, number: Int, fields: [Field]
+        _ reader: JSONReader, number: Int, fields: [String: FieldName]
     ) throws(DocumentError) -> Sample {
         let object = try reader.object("id", "field", "text", "hex", "verdict", "category", "value", "comment")
         let fieldReader = try object.required("field")
-        let fieldText = try fieldReader.string()
-        guard let field = fields.first(where: { $0.name.text == fieldText }) else {
+        guard let field = fields[try fieldReader.string()] else {
             throw fieldReader.wrong("the name of a field under `fields`")
         }
         let input: [UInt8]
@@ -51,15 +51,19 @@ extension ContractFile {
         default: throw reader.wrong("either `text` or `hex`")
         }
         return Sample(
-            id: try sampleID(object["id"], number: number), field: field.name, input: input, isBinary: isBinary,
+            id: try sampleID(object, number: number), field: field, input: input, isBinary: isBinary,
             answer: try answer(object))
     }
 
-    private static func sampleID(_ reader: JSONReader?, number: Int) throws(DocumentError) -> CaseID {
+    private static func sampleID(_ object: JSONObject, number: Int) throws(DocumentError) -> CaseID {
+        if let reader = object["id"] {
+            guard let id = CaseID(try reader.string()) else { throw reader.wrong("an id such as `order.id.0001`") }
+            return id
+        }
         let digits = String(number)
-        let text = try reader?.string() ?? "sample." + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        guard let id = CaseID(text) else {
-            throw .wrongValue(at: reader?.path ?? "/samples", expected: "an id such as `order.id.0001`")
+        guard let id = CaseID("sample." + String(repeating: "0", count: max(0, 4 - digits.count)) + digits) else {
+            // The number of an id has four digits.
+            throw .wrongValue(at: object.path, expected: "an id; more than 9,999 samples: give each an id")
         }
         return id
     }

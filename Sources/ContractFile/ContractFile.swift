@@ -35,7 +35,8 @@ public struct ContractFile: Sendable, Hashable {
             case reject(FindingCategory?)
         }
 
-        /// The id; made of the field and the position where the file gives none.
+        /// The id. Where the file gives none it is `sample.NNNN`, with the position among all samples from 1; so it changes
+        /// when a sample is put before it.
         public let id: CaseID
         /// The field whose rule judges the sample.
         public let field: FieldName

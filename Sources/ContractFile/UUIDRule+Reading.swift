@@ -8,6 +8,7 @@ extension UUIDRule {
             self = rule
             return
         }
+        guard case .object = reader.value else { throw reader.wrong(UUIDRule.expectedNames + ", or an object") }
         let object = try reader.object("name", "versions", "nil", "max", "canonical")
         switch (object["name"], object["versions"]) {
         case (let name?, nil):

@@ -39,7 +39,9 @@ struct ContractFileTests {
     }
 
     static let faults: [(text: String, error: String)] = [
-        ("{", "no valid JSON"),
+        ("{", "no valid JSON at line 1, column 2: expected a key"),
+        (#"{"schema": "bytecontract-1", "schema": "bytecontract-1"}"#, "/schema: the key stands twice"),
+        (#"{"schema": "bytecontract-1",}"#, "no valid JSON at line 1, column 29"),
         ("[]", "expected an object"),
         ("{}", "the key `schema` is missing"),
         (#"{"schema": "bytecontract-2"}"#, #"/schema: expected "bytecontract-1""#),
@@ -50,6 +52,12 @@ struct ContractFileTests {
         (
             #"{"schema": "bytecontract-1", "fields": {"a/b": {"type": "uuid", "rule": "v9"}}}"#,
             "/fields/a~1b/rule: expected a rule: any, rfc, or v1 to v8"
+        ),
+        (rule("null"), "/fields/a/rule: expected a rule: any, rfc, or v1 to v8, or an object"),
+        (rule("4"), "/fields/a/rule: expected a rule: any, rfc, or v1 to v8, or an object"),
+        (rule("[]"), "/fields/a/rule: expected a rule: any, rfc, or v1 to v8, or an object"),
+        (
+            #"{"schema": "bytecontract-1", "\u001b[31m/~\u0301": 1}"#, "/\\u{1b}[31m~1~0\u{301}: unknown key"
         ),
         (
             #"{"schema": "bytecontract-1", "fields": {"a": {"type": "uuid", "rule": {"versions": []}}}}"#,
@@ -98,6 +106,10 @@ struct ContractFileTests {
         #"{"schema": "bytecontract-1", "fields": {"a": {"type": "uuid"}}, "samples": [{"field": "a", \#(members)}]}"#
     }
 
+    private static func rule(_ rule: String) -> String {
+        #"{"schema": "bytecontract-1", "fields": {"a": {"type": "uuid", "rule": \#(rule)}}}"#
+    }
+
     @Test("names the place and the cure of every fault")
     func faultsAreNamed() {
         for fault in ContractFileTests.faults {
@@ -116,7 +128,7 @@ struct ContractFileTests {
             _ = try read("{\n  \"schema\": CANARY\n}")
             Issue.record("accepted broken JSON")
         } catch {
-            #expect("\(error)".contains("no valid JSON"))
+            #expect("\(error)" == "no valid JSON at line 2, column 13: expected a value after the colon")
             #expect(!"\(error)".contains("CANARY"))
         }
     }
@@ -126,6 +138,45 @@ struct ContractFileTests {
         let text =
             #"{"schema": "bytecontract-1", "fields": {"a": {"type": "uuid"}}, "samples": [{"id": "a.0001", "field": "a", "text": "", "verdict": "accept"}, {"id": "a.0001", "field": "a", "text": "", "verdict": "accept"}]}"#
         #expect(throws: DocumentError.self) { try read(text) }
+    }
+
+    @Test("reads many fields and samples, and tells from which on a sample needs an id of its own")
+    func many() throws {
+        let count = 20_000
+        let fields = (0..<count).map { #""f\#($0)": {"type": "uuid"}"# }.joined(separator: ",")
+        let document = { (needsID: Int) in
+            let samples = (0..<count).map { index in
+                let id = index < needsID ? "" : #""id": "own.s\#(index).0001", "#
+                return #"{\#(id)"field": "f\#(index)", "text": "", "verdict": "reject"}"#
+            }
+            return
+                #"{"schema": "bytecontract-1", "fields": {\#(fields)}, "samples": [\#(samples.joined(separator: ","))]}"#
+        }
+        let contract = try read(document(9_999))
+        #expect(contract.fields.count == count && contract.samples.count == count)
+        #expect(contract.samples[9_998].id.text == "sample.9999")
+        #expect(contract.samples[19_999].field == contract.fields.first { $0.name.text == "f19999" }?.name)
+        do {
+            _ = try read(document(10_000))
+            Issue.record("made an id of five digits")
+        } catch {
+            #expect("\(error)" == "/samples/9999: expected an id; more than 9,999 samples: give each an id")
+        }
+    }
+
+    @Test("does not copy a long key for every element below it")
+    func longKey() throws {
+        let key = String(repeating: "k", count: 1 << 20)
+        let versions = Array(repeating: "4", count: 100_000).joined(separator: ",")
+        do {
+            _ = try read(
+                #"{"schema": "bytecontract-1", "fields": {"\#(key)": {"type": "uuid", "rule": {"versions": [\#(versions)]}}}}"#
+            )
+            Issue.record("accepted a long name")
+        } catch {
+            #expect("\(error)".utf8.count < 2_000)
+            #expect("\(error)".hasSuffix("...: expected a name of 1 to 200 printable bytes"))
+        }
     }
 
     @Test("is found in the folders above, up to the repository's root and no further")

@@ -15,9 +15,9 @@ public struct SampleCheck: Sendable {
 
     /// Judges all samples.
     public init(_ contract: ContractFile, path: String) {
+        let samplesByField = Dictionary(grouping: contract.samples, by: \.field)
         checks = contract.fields.compactMap { field in
-            let samples = contract.samples.filter { $0.field == field.name }
-            guard !samples.isEmpty else { return nil }
+            guard let samples = samplesByField[field.name] else { return nil }
             let findings = samples.compactMap { SampleCheck.judge($0, field: field) }
             let failed = findings.count { $0.severity == .error }
             return Check(
