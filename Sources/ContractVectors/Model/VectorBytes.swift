@@ -19,7 +19,7 @@ public struct VectorBytes: Sendable, Hashable {
     /// The bytes of all segments, joined.
     public let bytes: [UInt8]
 
-    /// Joins segments.
+    /// Joins segments. A count below 0 is none.
     public init(_ segments: [Segment]) {
         self.segments = segments
         var bytes: [UInt8] = []
@@ -27,11 +27,20 @@ public struct VectorBytes: Sendable, Hashable {
             switch segment {
             case .text(let text): bytes += text.utf8
             case .hex(let run): bytes += run
-            case .repeatedText(let text, let count): for _ in 0..<count { bytes += text.utf8 }
-            case .repeatedHex(let run, let count): for _ in 0..<count { bytes += run }
+            case .repeatedText(let text, let count): VectorBytes.append(Array(text.utf8), times: count, to: &bytes)
+            case .repeatedHex(let run, let count): VectorBytes.append(run, times: count, to: &bytes)
             }
         }
         self.bytes = bytes
+    }
+
+    /// In blocks, so that a short run takes no more steps than a long one, and an empty one takes none.
+    private static func append(_ run: [UInt8], times count: Int, to bytes: inout [UInt8]) {
+        guard !run.isEmpty, count > 0 else { return }
+        let runs = min(count, max(1, 4096 / run.count))
+        let block = Array(repeatElement(run, count: runs).joined())
+        for _ in 0..<count / runs { bytes += block }
+        bytes += block.prefix(count % runs * run.count)
     }
 
     /// The SHA-256 of the bytes, lower-case hexadecimal.
@@ -39,4 +48,7 @@ public struct VectorBytes: Sendable, Hashable {
 
     /// The most bytes that the segments of one vector may make: a vector file must not be a way to fill the memory.
     static let maximumLength = 16 << 20
+    /// The most bytes that all segments of one vector file, inputs and values, may make together: many short repeats must
+    /// not be a way either. The largest of our own files makes about a hundredth of it.
+    static let maximumLengthInFile = 64 << 20
 }

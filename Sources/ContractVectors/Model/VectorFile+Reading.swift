@@ -22,10 +22,11 @@ extension VectorFile {
         var notes: [String: String] = [:]
         for (flag, reader) in try root["notes"]?.members() ?? [] { notes[flag] = try reader.string() }
         self.notes = notes
+        var budget = SegmentBudget()
         var groups: [VectorGroup] = []
         var names: Set<String> = []
         for reader in try root.required("groups").elements("a list of groups") {
-            let group = try VectorGroup(reader)
+            let group = try VectorGroup(reader, budget: &budget)
             guard names.insert(group.name.text).inserted else { throw .duplicate(at: reader.path + "/name") }
             groups.append(group)
         }
@@ -34,7 +35,7 @@ extension VectorFile {
 }
 
 extension VectorGroup {
-    init(_ reader: JSONReader) throws(DocumentError) {
+    fileprivate init(_ reader: JSONReader, budget: inout SegmentBudget) throws(DocumentError) {
         let object = try reader.object(
             "name", "operation", "level", "section", "profile", "parameters", "cases")
         let nameReader = try object.required("name")
@@ -51,13 +52,15 @@ extension VectorGroup {
         profile = try object.required("profile").word(VectorProfile.self)
         parameters = try object["parameters"].map(VectorParameters.reading) ?? VectorParameters()
         var cases: [Vector] = []
-        for element in try object.required("cases").elements("a list of cases") { cases.append(try Vector(element)) }
+        for element in try object.required("cases").elements("a list of cases") {
+            cases.append(try Vector(element, budget: &budget))
+        }
         self.cases = cases
     }
 }
 
 extension Vector {
-    init(_ reader: JSONReader) throws(DocumentError) {
+    fileprivate init(_ reader: JSONReader, budget: inout SegmentBudget) throws(DocumentError) {
         let object = try reader.object(
             "id", "comment", "flags", "parameters", "input", "edges", "expect", "retired")
         let idReader = try object.required("id")
@@ -68,7 +71,7 @@ extension Vector {
         for flag in try object["flags"]?.elements() ?? [] { flags.append(try flag.string()) }
         self.flags = flags
         parameters = try object["parameters"].map(VectorParameters.reading) ?? VectorParameters()
-        input = try VectorBytes(object.required("input"))
+        input = try VectorBytes(object.required("input"), budget: &budget)
         var edges: [Int] = []
         for reader in try object["edges"]?.elements() ?? [] {
             let edge = try reader.int("an offset inside the input")
@@ -78,11 +81,13 @@ extension Vector {
             edges.append(edge)
         }
         self.edges = edges
-        answer = try Vector.answer(object.required("expect"))
+        answer = try Vector.answer(object.required("expect"), budget: &budget)
         isRetired = try object["retired"]?.bool() ?? false
     }
 
-    private static func answer(_ reader: JSONReader) throws(DocumentError) -> Answer {
+    private static func answer(
+        _ reader: JSONReader, budget: inout SegmentBudget
+    ) throws(DocumentError) -> Answer {
         let object = try reader.object("verdict", "value", "category", "offset")
         let verdict = try object.required("verdict")
         switch try verdict.string() {
@@ -90,7 +95,7 @@ extension Vector {
             for key in ["category", "offset"] {
                 if let extra = object[key] { throw extra.wrong("nothing here, since the case is accepted") }
             }
-            return .accept(try VectorBytes(object.required("value")))
+            return .accept(try VectorBytes(object.required("value"), budget: &budget))
         case "reject":
             if let value = object["value"] { throw value.wrong("nothing here, since the case is rejected") }
             let offset = try object["offset"]?.int("a byte offset")
@@ -101,8 +106,21 @@ extension Vector {
     }
 }
 
+/// What the segments of one file may still make.
+private struct SegmentBudget {
+    private var rest = VectorBytes.maximumLengthInFile
+
+    /// Takes the bytes of a segment, before they are made.
+    mutating func take(_ length: Int, at reader: JSONReader) throws(DocumentError) {
+        guard length <= rest else {
+            throw reader.wrong("at most \(VectorBytes.maximumLengthInFile) bytes in all segments of the file")
+        }
+        rest -= length
+    }
+}
+
 extension VectorBytes {
-    init(_ reader: JSONReader) throws(DocumentError) {
+    fileprivate init(_ reader: JSONReader, budget: inout SegmentBudget) throws(DocumentError) {
         let object = try reader.object("segments", "length", "sha256")
         var segments: [Segment] = []
         var total = 0
@@ -112,6 +130,7 @@ extension VectorBytes {
             guard total <= VectorBytes.maximumLength else {
                 throw element.wrong("at most \(VectorBytes.maximumLength) bytes in all")
             }
+            try budget.take(length, at: element)
             segments.append(segment)
         }
         self.init(segments)

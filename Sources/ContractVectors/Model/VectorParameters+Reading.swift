@@ -54,6 +54,8 @@ extension VectorParameters.Part {
         }
         let lengthReader = try object.required("length")
         length = try lengthReader.int("the bytes of the content")
-        guard length >= 0 else { throw lengthReader.wrong("the bytes of the content") }
+        guard (0...VectorBytes.maximumLength).contains(length) else {
+            throw lengthReader.wrong("the bytes of the content, 0 to \(VectorBytes.maximumLength)")
+        }
     }
 }
