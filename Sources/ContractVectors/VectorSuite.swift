@@ -46,7 +46,8 @@ public struct VectorSuite: Sendable {
                 let groups = file.groups.filter { isIncluded(file, $0) }
                 guard !groups.isEmpty else { return nil }
                 return VectorFile(
-                    area: file.area, suite: file.suite, title: file.title, notes: file.notes, groups: groups)
+                    schemaReference: file.schemaReference, area: file.area, suite: file.suite, title: file.title,
+                    notes: file.notes, groups: groups)
             })
     }
 }

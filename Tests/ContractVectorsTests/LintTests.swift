@@ -1,3 +1,4 @@
+import ContractFile
 import ContractVectors
 import Foundation
 import Testing
@@ -39,6 +40,10 @@ struct LintTests {
     @Test("names the place of what cannot be read")
     func unreadable() throws {
         let changes: [((String, String), String)] = [
+            (("\"area\": ", "\"area\": \"b\", \"area\": "), "a.json: /area: the key stands twice in its object"),
+            (("\"cases\": [", "\"cases\": [], \"cases\": ["), "a.json: /groups/0/cases: the key stands twice"),
+            (("  \"suite\"", "  \"title\": \"t\", \"suite\""), "a.json: /title: the key stands twice"),
+            (("\"offset\": 0", "\"offset\": 0,"), "a.json: no valid JSON at line"),
             (("\"area\"", "\"aria\""), "a.json: /aria: unknown key; did you mean `area`?"),
             (("uuid.parse", "uuid.prase"), "a.json: /groups/0/operation: expected one of"),
             (("uuid.hex-digit", "uuid.digit"), "a.json: /groups/0/cases/0/expect/category: expected a category"),
@@ -51,6 +56,60 @@ struct LintTests {
         for (change, message) in changes {
             let found = problems([try source([change])])
             #expect(found.count == 1 && found[0].contains(message), "\(found)")
+            // `--fix` writes only what was read, so that nothing of such a file is lost.
+            #expect(VectorLint([try source([change])], lock: nil, lockPath: "lock").files.isEmpty)
+        }
+    }
+
+    @Test("keeps the reference to the JSON schema")
+    func schemaReference() throws {
+        let text = String(decoding: try source().text, as: UTF8.self)
+        let referring = text.replacing("{\n  \"schema\"", with: "{\n  \"$schema\": \"../s.json\",\n  \"schema\"")
+        #expect(try VectorFile(Data(referring.utf8)).formatted == referring)
+    }
+
+    @Test("bounds what all segments of a file may make together, before it is made")
+    func budget() throws {
+        let vectors = { (count: Int, repeats: Int, text: String) in
+            (1...count).map { number in
+                """
+                {"id": "uuid.text.\(String(10_000 + number).dropFirst())", "comment": "c",
+                 "input": {"segments": [{"text": ""}, {"repeat": {"text": "\(text)", "count": \(repeats)}}]},
+                 "expect": {"verdict": "reject", "category": "uuid.hex-digit"}}
+                """
+            }
+        }
+        let file = { (cases: [String]) in
+            let text = """
+                {"schema": "bytecontract-vectors-1", "area": "uuid.text", "suite": "1.0.0", "title": "t",
+                 "groups": [{"name": "g", "operation": "uuid.parse", "level": "must", "section": "s", "profile": "strict",
+                   "cases": [\(cases.joined(separator: ","))]}]}
+                """
+            return try VectorFile(Data(text.utf8))
+        }
+        do {
+            // 100 times 16 MiB out of 17 KB: four cases fit.
+            _ = try file(vectors(100, 16 << 20, "x"))
+            Issue.record("made more than 64 MiB")
+        } catch let error as DocumentError {
+            #expect(
+                error.description
+                    == "/groups/0/cases/4/input/segments/1: expected at most 67108864 bytes in all segments of the file"
+            )
+        }
+        // An empty text makes nothing, however often.
+        #expect(try file(vectors(100, 16 << 20, "")).groups[0].cases.allSatisfy { $0.input.bytes.isEmpty })
+    }
+
+    @Test("repeats runs of every length as often as it is told")
+    func repeats() {
+        for run in ["", "a", "ab", String(repeating: "x", count: 4095), String(repeating: "y", count: 5000)] {
+            for count in [-1, 0, 1, 2, 3, 4095, 4096, 4097] where run.utf8.count * count < 1 << 20 {
+                let expected = Array(String(repeating: run, count: max(0, count)).utf8)
+                let bytes = VectorBytes([.hex([7]), .repeatedText(run, count: count)]).bytes
+                #expect(bytes.first == 7 && Array(bytes.dropFirst()) == expected)
+                #expect(VectorBytes([.repeatedHex(Array(run.utf8), count: count)]).bytes == expected)
+            }
         }
     }
 

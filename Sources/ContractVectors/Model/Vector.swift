@@ -77,6 +77,8 @@ public struct VectorFile: Sendable, Hashable {
     /// The value of the key `schema`.
     public static let schema = "bytecontract-vectors-1"
 
+    /// The value of the key `$schema`, by which an editor finds the JSON schema.
+    public let schemaReference: String?
     /// The area, such as `uuid.text`.
     public let area: String
     /// The version of the suite, semantic versioning.

@@ -14,6 +14,7 @@ extension VectorFile {
     public init(_ document: Data) throws(DocumentError) {
         let root = try JSONReader(JSONValue(document: document))
             .object("$schema", "schema", "area", "suite", "title", "notes", "groups")
+        schemaReference = try root["$schema"]?.string()
         let schema = try root.required("schema")
         guard case .string(VectorFile.schema) = schema.value else { throw schema.wrong("\"\(VectorFile.schema)\"") }
         area = try root.required("area").string()

@@ -7,12 +7,15 @@ extension VectorFile {
     public var formatted: String { json.document }
 
     private var json: OrderedJSON {
-        .object([
+        var members: [(String, OrderedJSON)] = []
+        if let schemaReference { members.append(("$schema", .string(schemaReference))) }
+        members += [
             ("schema", .string(VectorFile.schema)), ("area", .string(area)), ("suite", .string(suite)),
             ("title", .string(title)),
             ("notes", .object(notes.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })),
             ("groups", .array(groups.map(\.json))),
-        ])
+        ]
+        return .object(members)
     }
 }
 
