@@ -105,6 +105,8 @@ public struct VectorLint: Sendable {
                 }
             }
         }
+        // A file that could not be read may hold any of the others: one cause, one problem.
+        guard files.count == sources.count else { return }
         for id in lock.digests.keys.sorted() where !seen.contains(id) {
             problems.append(Problem(file: lockPath, kind: .lost(id)))
         }

@@ -61,6 +61,13 @@ struct LintTests {
         }
     }
 
+    @Test("calls no case lost while a file cannot be read")
+    func unreadableIsNotLost() throws {
+        let broken = try source([("\"area\"", "\"aria\"")])
+        #expect(problems([broken], lock: try lock(source())).count == 1)
+        #expect(problems([], lock: try lock(source())).count == 1)
+    }
+
     @Test("keeps the reference to the JSON schema")
     func schemaReference() throws {
         let text = String(decoding: try source().text, as: UTF8.self)
