@@ -9,7 +9,9 @@ let package = Package(
         .library(name: "UUIDContract", targets: ["UUIDContract", "ContractFindings"]),
         .library(name: "MultipartContract", targets: ["MultipartContract", "ContractFindings"]),
         .library(name: "MultipartUpload", targets: ["MultipartUpload", "ContractFindings"]),
-        .library(name: "ContractVectors", targets: ["ContractVectors", "ContractFindings"]),
+        .library(
+            name: "ContractVectors",
+            targets: ["ContractVectors", "ContractFile", "ContractFindings", "ContractReports"]),
         .executable(name: "bytecontract", targets: ["bytecontract"]),
     ],
     targets: [

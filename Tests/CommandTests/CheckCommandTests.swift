@@ -58,7 +58,7 @@ struct CheckCommandTests {
             #expect(!result.output.contains("c4n4ry"))
             for words in [
                 "id.0001: vector.rejected", "id.0002: vector.accepted", "id.0003: vector.value",
-                "id.0004: vector.category", "expected", "came",
+                "version 4, variant of RFC 9562", "id.0004: vector.category", "expected", "came",
             ] { #expect(result.output.contains(words), "\(words)") }
             let report = try JSONSerialization.jsonObject(
                 with: Data(contentsOf: folder.appendingPathComponent("report.json")))

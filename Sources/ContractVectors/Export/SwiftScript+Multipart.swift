@@ -42,7 +42,8 @@ extension SwiftScript {
         switch operation {
         case .multipartEncode:
             guard let boundary = parameters.boundary, let parts = parameters.parts,
-                parts.allSatisfy({ $0.headers.isEmpty })
+                parts.allSatisfy({ $0.headers.isEmpty }),
+                parts.reduce(0, { $0 + $1.length }) == vector.input.bytes.count
             else { return nil }
             var offset = 0
             let list = parts.map { part in

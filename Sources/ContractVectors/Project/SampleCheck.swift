@@ -21,7 +21,8 @@ public struct SampleCheck: Sendable {
             let findings = samples.compactMap { SampleCheck.judge($0, field: field) }
             let failed = findings.count { $0.severity == .error }
             return Check(
-                name: ReportText("contract: \(field.name)"), path: ReportText(path: path), caseCount: samples.count,
+                name: ReportText("contract: \(field.name)"), path: ReportText(path: path),
+                rule: ReportText(field.rule.description), caseCount: samples.count,
                 passedCount: samples.count - failed, findings: findings)
         }
     }
