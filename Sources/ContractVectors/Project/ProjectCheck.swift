@@ -113,6 +113,7 @@
             }
             defer { adapter.end() }
             let run = suite.run(asking: &adapter, expectedFailures: outside.expectedFailures)
+            if let failure = adapter.failure { throw .implementation(name: outside.name, failure) }
             checks += run.checks(implementation: outside.name)
         }
 

@@ -35,6 +35,7 @@ enum AdapterCheckCommand {
         Terminal.complain(
             "\(greeting.implementation)\(version): \(operations.isEmpty ? "no operation of ours" : operations)")
         let run = VectorSuite.builtIn.run(asking: &adapter, expectedFailures: outside.expectedFailures)
+        if let failure = adapter.failure { throw CommandFailure(failure.description, exitCode: .cannotRun) }
         return try output.write(
             Report(
                 header: ReportOutput.header(

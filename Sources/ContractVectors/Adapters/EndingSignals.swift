@@ -1,0 +1,89 @@
+#if os(macOS) || os(Linux)
+    import Foundation
+
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #endif
+
+    /// The signals by which a user ends a command.
+    package enum EndingSignals {
+        static let numbers = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+
+        /// From here on these signals kill the groups of all child processes before they end this process.
+        ///
+        /// For the start of a command; a library leaves the signals of its process alone. One that is ignored, as under
+        /// `nohup`, stays ignored.
+        package static func endChildrenToo() {
+            ChildGroups.prepare()
+            // If the parent ignored it, children would be reaped by the system and their ids used again.
+            _ = signal(SIGCHLD, SIG_DFL)
+            for number in numbers {
+                var before = sigaction()
+                guard sigaction(number, nil, &before) == 0, !isIgnored(before) else { continue }
+                _ = signal(number, endWithChildren)
+            }
+        }
+
+        private static func isIgnored(_ action: sigaction) -> Bool {
+            #if canImport(Darwin)
+                let handler = action.__sigaction_u.__sa_handler
+            #elseif canImport(Glibc)
+                let handler = action.__sigaction_handler.sa_handler
+            #else
+                let handler = action.__sa_handler.sa_handler
+            #endif
+            return unsafeBitCast(handler, to: Int.self) == 1
+        }
+    }
+
+    /// The handler: calls only what may be called while anything may be half done.
+    private func endWithChildren(_ number: Int32) {
+        ChildGroups.killAll()
+        // The signal is blocked while it is handled; it comes again, and ends the process, at the return.
+        _ = signal(number, SIG_DFL)
+        _ = raise(number)
+    }
+
+    /// The groups of the child processes that are running, in memory that a signal handler can read at any time.
+    enum ChildGroups {
+        /// More children than this at a time are not killed by a signal; a command has two at most.
+        private static let capacity = 64
+        private static let lock = NSLock()
+        /// A process group, or 0 where there is none. Never freed; written under the lock, an aligned word at a time.
+        nonisolated(unsafe) private static let groups: UnsafeMutablePointer<pid_t> = {
+            let memory = UnsafeMutablePointer<pid_t>.allocate(capacity: capacity)
+            memory.initialize(repeating: 0, count: capacity)
+            return memory
+        }()
+
+        /// Makes the memory, so that the handler does not.
+        static func prepare() { remove(-1) }
+
+        static func add(_ group: pid_t) { replace(0, with: group) }
+
+        static func remove(_ group: pid_t) { replace(group, with: 0) }
+
+        private static func replace(_ old: pid_t, with new: pid_t) {
+            lock.lock()
+            defer { lock.unlock() }
+            for index in 0..<capacity where groups[index] == old {
+                groups[index] = new
+                return
+            }
+        }
+
+        /// To be called by the handler: no lock, no memory, no loop that needs a library.
+        static func killAll() {
+            var index = 0
+            while index < capacity {
+                let group = groups[index]
+                if group > 1 { _ = kill(-group, SIGKILL) }
+                index += 1
+            }
+        }
+    }
+#endif
