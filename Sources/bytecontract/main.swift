@@ -1,3 +1,6 @@
+import ContractVectors
 import Foundation
 
+Descriptors.fillStandardStreams()
+EndingSignals.endChildrenToo()
 exit(Commands.runProcess().rawValue)
