@@ -12,12 +12,16 @@
             case document(DocumentError)
             /// An implementation cannot be run.
             case implementation(name: String, AdapterImplementation.StartError)
+            /// A vector file has an id that other vectors have, so that a list of expected failures could mean either.
+            case sharedID(CaseID, file: String, other: String)
 
             /// What is wrong and the cure.
             public var description: String {
                 switch self {
                 case .document(let error): error.description
                 case .implementation(let name, let error): "\(name): \(error)"
+                case .sharedID(let id, let file, let other):
+                    "\(file): the id \(id) is one of \(other) too; give the case another id, and name each file once"
                 }
             }
         }
@@ -52,6 +56,8 @@
         public private(set) var checks: [Check] = []
         /// The vectors that implementations are run against: the built-in ones and all files of the project.
         private var suite = VectorSuite.builtIn
+        /// Where each id is from, as an error names it.
+        private var places: [CaseID: String] = [:]
         private let errorOutputPath: String?
 
         /// Runs the built-in vectors.
@@ -59,6 +65,7 @@
         /// - Parameter errorOutputPath: A file for the standard error of implementations; nil drops it.
         public init(errorOutputPath: String? = nil) {
             self.errorOutputPath = errorOutputPath
+            for file in suite.files { note(file, from: "the built-in vectors") }
             checks = VectorSuite.builtIn.run(StrictImplementation()).checks()
         }
 
@@ -70,6 +77,10 @@
             } catch {
                 throw .document(error)
             }
+            for vector in file.groups.flatMap(\.cases) {
+                if let other = places[vector.id] { throw .sharedID(vector.id, file: path, other: other) }
+            }
+            note(file, from: path)
             suite = VectorSuite(suite.files + [file])
             checks += VectorSuite([file]).run(StrictImplementation()).checks(path: path)
         }
@@ -115,6 +126,10 @@
             let run = suite.run(asking: &adapter, expectedFailures: outside.expectedFailures)
             if let failure = adapter.failure { throw .implementation(name: outside.name, failure) }
             checks += run.checks(implementation: outside.name)
+        }
+
+        private mutating func note(_ file: VectorFile, from place: String) {
+            for vector in file.groups.flatMap(\.cases) { places[vector.id] = place }
         }
 
         private static func join(_ folder: String, _ path: String) -> String {

@@ -63,7 +63,7 @@ enum CheckCommand {
 
     static func failure(_ failure: ProjectCheck.Failure) -> CommandFailure {
         switch failure {
-        case .document: CommandFailure(failure.description)
+        case .document, .sharedID: CommandFailure(failure.description)
         case .implementation: CommandFailure(failure.description, exitCode: .cannotRun)
         }
     }
