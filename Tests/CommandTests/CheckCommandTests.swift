@@ -98,6 +98,132 @@ struct CheckCommandTests {
         }
     }
 
+    @Test("takes the adapter's command as the shell does, and says that a program is not there")
+    func shellLine() throws {
+        let list = ["--expected-failures", "Adapters/python/expected-failures.json"]
+        for line in ["BYTES=1 \(adapter)", "cd Adapters/python && python3 uuid_adapter.py", "true; \(adapter) | cat"] {
+            let result = try Tool.run(["check", "--adapter", line] + list)
+            #expect(result.status == 0, "\(line): \(result.errors)")
+        }
+        for line in ["no-such-program-anywhere", "BYTES=1 /etc/passwd", "true && no-such-program-anywhere --now"] {
+            let result = try Tool.run(["check", "--adapter", line])
+            #expect(result.status == 3)
+            #expect(result.errors.contains("cannot be started"), "\(line)")
+        }
+    }
+
+    @Test("ends with 3 and a line when an adapter hangs, and when its messages cannot be kept in private")
+    func hangingAdapter() throws {
+        try Tool.withFolder { folder in
+            let file = folder.appendingPathComponent("adapter.py")
+            let text = """
+                import sys, time
+                sys.stdin.readline()
+                print('{"implementation": "slow", "operations": ["uuid.parse"]}', flush=True)
+                time.sleep(100)
+                """
+            try Data(text.utf8).write(to: file)
+            try Data(
+                #"{"schema": "bytecontract-1", "implementations": {"slow": {"command": ["python3", "adapter.py"], "timeout": 0.1}}}"#
+                    .utf8
+            ).write(to: folder.appendingPathComponent("bytecontract.json"))
+            let line = "python3 adapter.py"
+            for words in [
+                ["check", "bytecontract.json"], ["check", "--adapter", line, "--timeout", "0.1"],
+                ["adapter", "check", line, "--timeout", "0.10"],
+            ] {
+                let result = try Tool.run(words, directory: folder)
+                #expect(result.status == 3)
+                #expect(result.output.isEmpty)
+                #expect(result.errors.contains("three times in a row"))
+            }
+            for words in [["check", "--adapter", line], ["adapter", "check", line], ["check", "."]] {
+                let result = try Tool.run(words + ["--stderr", "gone/errors"], directory: folder)
+                #expect(result.status == 3)
+                #expect(result.errors.contains("file for standard error"))
+            }
+        }
+    }
+
+    @Test("takes a time in decimal, from a hundredth of a second to an hour")
+    func timeouts() throws {
+        for text in [
+            "0x10", "1e-320", "1e2", "0", "0.009", "3601", "inf", "nan", "-1", "+5", "5.", ".5", "1.2.3", " 5", "",
+        ] {
+            let result = try Tool.run(["adapter", "check", "true", "--timeout=\(text)"])
+            #expect(result.status == 2, "\(text)")
+            #expect(result.errors.contains("0.01 to 3600"))
+        }
+        for text in ["0.01", "5", "007.50", "3600"] {
+            #expect(try Tool.run(["adapter", "check", "true", "--timeout", text]).status == 3, "\(text)")
+        }
+    }
+
+    @Test("refuses ids that two vector files share, and names file and id")
+    func sharedIDs() throws {
+        let vectors = "Examples/orders/vectors/upload.json"
+        let twice = try Tool.run(["check", vectors, vectors])
+        #expect(twice.status == 2)
+        #expect(twice.errors.contains("\(vectors): the id orders.upload.0001 is one of \(vectors) too"))
+        let builtIn = try Tool.run(["check", "Vectors/uuid-text.json"])
+        #expect(builtIn.status == 2)
+        #expect(builtIn.errors.contains("the id uuid.text.0001 is one of the built-in vectors too"))
+    }
+
+    @Test("works with closed standard streams, and says that it cannot write")
+    func closedStreams() throws {
+        let list = "--expected-failures Adapters/python/expected-failures.json"
+        let cases: [(String, Int32)] = [
+            ("check >&-", 2), ("check <&- >&-", 2), ("check --adapter '\(adapter)' \(list) >&-", 2),
+            ("check --adapter '\(adapter)' \(list) <&-", 0), ("check --adapter '\(adapter)' \(list) <&- 2>&-", 0),
+            ("uuid check - <&-", 2),
+        ]
+        for (line, status) in cases {
+            let result = try Tool.run("/bin/sh", ["-c", "'\(Tool.path)' \(line)"])
+            #expect(result.status == status, "\(line): \(result.errors)")
+            if status != 0 { #expect(result.errors.contains("cannot be"), "\(line)") }
+        }
+    }
+
+    @Test("ended by a signal, takes the adapter and all that it started with it", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func signals(_ number: Int32) throws {
+        try Tool.withFolder { folder in
+            // A named pipe that the adapter's child holds open: its end is the child's end.
+            let pipe = folder.appendingPathComponent("pipe").path
+            #expect(mkfifo(pipe, 0o600) == 0)
+            let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+            defer { close(reader) }
+            let reads = { (count: Int) in
+                for _ in 0..<1000 {
+                    var byte: UInt8 = 0
+                    if read(reader, &byte, 1) == count { return true }
+                    usleep(10_000)
+                }
+                return false
+            }
+            let process = Process()
+            // What runs the tests may ignore or block the signal, and a command keeps to that.
+            let start = """
+                import os, signal, sys
+                signal.signal(int(sys.argv[1]), signal.SIG_DFL)
+                signal.pthread_sigmask(signal.SIG_SETMASK, [])
+                os.execv(sys.argv[2], sys.argv[2:])
+                """
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            let line = "sleep 100 2>'\(pipe)' & echo x >'\(pipe)'; sleep 100; true"
+            process.arguments = ["python3", "-c", start, String(number), Tool.path, "adapter", "check", line]
+            process.standardError = FileHandle.nullDevice
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            #expect(reads(1))
+            kill(process.processIdentifier, number)
+            process.waitUntilExit()
+            #expect(process.terminationReason == .uncaughtSignal)
+            #expect(process.terminationStatus == number)
+            #expect(reads(0))
+        }
+    }
+
     @Test("smoke-tests an adapter and says what it does")
     func adapterCheck() throws {
         let result = try Tool.run(

@@ -83,15 +83,25 @@ enum CheckCommand {
             name: "adapter", command: shell(command), expectedFailures: expected, timeout: try timeout(arguments))
     }
 
-    /// The shell splits the command as the user knows it; `exec` keeps the process that is talked to and killed the one.
-    private static func shell(_ command: String) -> [String] { ["/bin/sh", "-c", "exec " + command] }
+    /// The shell reads the command as the user knows it. The shell and all that it starts are one group, and end as one.
+    private static func shell(_ command: String) -> [String] { ["/bin/sh", "-c", command] }
 
     private static func timeout(_ arguments: Arguments) throws -> Double {
         guard let text = arguments.value("timeout") else { return 5 }
-        guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
-            throw CommandFailure("--timeout takes seconds above 0 and up to 3600")
+        guard isDecimal(text), let seconds = Double(text), seconds >= 0.01, seconds <= 3600 else {
+            throw CommandFailure("--timeout takes seconds from 0.01 to 3600 as a decimal number, for example 2.5")
         }
         return seconds
+    }
+
+    /// Digits, and digits after a point: `Double` reads hexadecimal and exponents too, which nobody means.
+    private static func isDecimal(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count <= 2
+            && parts.allSatisfy { part in
+                (1...9).contains(part.count)
+                    && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            }
     }
 
     private enum Source {
