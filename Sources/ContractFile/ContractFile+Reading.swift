@@ -100,8 +100,8 @@ extension ContractFile {
             let command = try paths(commandReader)
             guard !command.isEmpty else { throw commandReader.wrong("a list of program and arguments") }
             let timeout = try object["timeout"]?.number("a number of seconds") ?? 5
-            guard timeout > 0, timeout <= 3600 else {
-                throw .wrongValue(at: member.path + "/timeout", expected: "seconds above 0 and up to 3600")
+            guard (0.01...3600).contains(timeout) else {
+                throw .wrongValue(at: member.path + "/timeout", expected: "seconds from 0.01 to 3600")
             }
             implementations.append(
                 Implementation(

@@ -7,7 +7,9 @@ package enum Hexadecimal {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(digits.count / 2)
         for index in stride(from: 0, to: digits.count, by: 2) {
-            guard let high = value(digits[index]), let low = value(digits[index + 1]) else { return nil }
+            let (high, low) = (values[Int(digits[index])], values[Int(digits[index + 1])])
+            // A byte that is no digit has a value above 15.
+            guard high | low <= 15 else { return nil }
             bytes.append(high << 4 | low)
         }
         return bytes
@@ -24,12 +26,12 @@ package enum Hexadecimal {
         return String(decoding: text, as: UTF8.self)
     }
 
-    private static func value(_ digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-        default: nil
+    /// The value of each byte as a digit, 255 for what is none.
+    private static let values: [UInt8] = {
+        var values = [UInt8](repeating: 255, count: 256)
+        for (digits, value) in [("0123456789", 0), ("abcdef", 10), ("ABCDEF", 10)] as [(String, UInt8)] {
+            for (offset, digit) in digits.utf8.enumerated() { values[Int(digit)] = value + UInt8(offset) }
         }
-    }
+        return values
+    }()
 }

@@ -71,12 +71,12 @@ public struct Finding: Sendable, Hashable {
         }
     }
 
-    /// The same finding at another place: what is nil here stays as it was.
+    /// The same finding at another place, or of another weight: what is nil here stays as it was.
     public func placed(
-        part: Int? = nil, field: FieldName? = nil, line: Int? = nil, caseID: CaseID? = nil
+        part: Int? = nil, field: FieldName? = nil, line: Int? = nil, caseID: CaseID? = nil, severity: Severity? = nil
     ) -> Finding {
         Finding(
-            category, layer: layer, severity: severity, offset: offset, part: part ?? self.part,
+            category, layer: layer, severity: severity ?? self.severity, offset: offset, part: part ?? self.part,
             field: field ?? self.field,
             line: line ?? self.line, caseID: caseID ?? self.caseID, expected: expected, found: found, term: term,
             expectedOutcome: expectedOutcome, foundOutcome: foundOutcome)

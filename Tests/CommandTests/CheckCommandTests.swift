@@ -66,6 +66,22 @@ struct CheckCommandTests {
         }
     }
 
+    @Test("takes a vector of the project that names another category than the library for a mistake")
+    func wrongCategory() throws {
+        try Tool.withFolder { folder in
+            let vectors = try String(
+                contentsOf: Tool.repository.appendingPathComponent("Vectors/uuid-text.json"), encoding: .utf8)
+            let changed = vectors.replacing("\"uuid.text.", with: "\"own.text.").replacing(
+                "\"uuid.text\"", with: "\"own.text\""
+            )
+            .replacing("\"uuid.wrapper\"", with: "\"uuid.length\"")
+            try Data(changed.utf8).write(to: folder.appendingPathComponent("own.json"))
+            let result = try Tool.run(["check", "own.json", "--format", "json"], directory: folder)
+            #expect(result.status == 1)
+            #expect(Set(result.categories) == ["vector.category"])
+        }
+    }
+
     @Test("names file and place of a contract that cannot be used")
     func brokenContract() throws {
         try Tool.withFolder { folder in

@@ -98,7 +98,7 @@ struct ContractFileTests {
         ),
         (
             #"{"schema": "bytecontract-1", "implementations": {"a": {"command": ["x"], "timeout": 0}}}"#,
-            "/implementations/a/timeout: expected seconds above 0"
+            "/implementations/a/timeout: expected seconds from 0.01 to 3600"
         ),
     ]
 

@@ -66,7 +66,7 @@
         public init(errorOutputPath: String? = nil) {
             self.errorOutputPath = errorOutputPath
             for file in suite.files { note(file, from: "the built-in vectors") }
-            checks = VectorSuite.builtIn.run(StrictImplementation()).checks()
+            checks = VectorSuite.builtIn.run(StrictImplementation()).checks(wrongCategoryFails: true)
         }
 
         /// Adds a vector file of the project.
@@ -82,7 +82,7 @@
             }
             note(file, from: path)
             suite = VectorSuite(suite.files + [file])
-            checks += VectorSuite([file]).run(StrictImplementation()).checks(path: path)
+            checks += VectorSuite([file]).run(StrictImplementation()).checks(path: path, wrongCategoryFails: true)
         }
 
         /// Adds a contract: its samples, its vector files and its implementations.

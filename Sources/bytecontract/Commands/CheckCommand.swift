@@ -9,7 +9,9 @@ enum CheckCommand {
         Option(
             name: "expected-failures", value: .file("FILE"),
             help: "Cases that the adapter is known to fail, each with its reason."),
-        Option(name: "timeout", value: .text("SECONDS"), help: "Time for one answer of the adapter; 5 if not given."),
+        Option(
+            name: "timeout", value: .text("SECONDS"),
+            help: "Time for one answer of the adapter, 0.01 to 3600; 5 if not given."),
         Option(
             name: "stderr", value: .file("FILE"),
             help: "Keep what adapters say on standard error (mode 0600); it may hold values. Dropped if not given."),
