@@ -186,34 +186,5 @@ extension SwiftScript {
             }
         }
 
-        /// The case that runs: a crash of the implementation is reported by its number.
-        var running = ""
-
-        func say(_ line: String) {
-            // Written at once, so that a crash loses nothing.
-            FileHandle.standardOutput.write(Data((line + "\n").utf8))
-        }
-
-        func crashed(_ signal: Int32) {
-            say("\(running)  vector.crash: the implementation crashed")
-            _exit(1)
-        }
-
-        func run(_ document: String) {
-            for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] { signal(number, crashed) }
-            guard let cases = try? JSONDecoder().decode([Case].self, from: Data(document.utf8)), !cases.isEmpty else {
-                say("the cases of this file cannot be read")
-                exit(2)
-            }
-            var holds = true
-            for one in cases {
-                running = one.id
-                guard let failure = one.failure else { continue }
-                holds = false
-                say("\(one.id)  \(failure)")
-            }
-            exit(holds ? 0 : 1)
-        }
-
         """#
 }
