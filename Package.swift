@@ -25,7 +25,7 @@ let package = Package(
 
         // Floor 3
         .target(name: "MultipartUpload", dependencies: ["MultipartContract"]),
-        .target(name: "ContractFile", dependencies: ["ContractFindings", "UUIDContract"]),
+        .target(name: "ContractFile", dependencies: ["ContractFindings", "UUIDContract", "MultipartContract"]),
         .target(
             name: "ContractDigest",
             dependencies: [.target(name: "CLibcrypto", condition: .when(platforms: [.linux]))]),
@@ -40,13 +40,18 @@ let package = Package(
                 "ContractFindings", "UUIDContract", "MultipartContract", "ContractFile", "ContractDigest",
                 "ContractReports",
             ]),
+        .target(
+            name: "UploadInspection",
+            dependencies: [
+                "ContractFindings", "MultipartContract", "ContractFile", "ContractDigest", "ContractReports",
+            ]),
 
         // Floor 6
         .executableTarget(
             name: "bytecontract",
             dependencies: [
                 "ContractFindings", "UUIDContract", "MultipartContract", "ContractFile", "ContractReports",
-                "ContractVectors",
+                "ContractVectors", "UploadInspection",
             ]),
 
         // Examples: compiled and tested, in no product
@@ -67,6 +72,9 @@ let package = Package(
             resources: [.copy("Facts")]),
         .testTarget(
             name: "OrderIdentifiersTests", dependencies: ["ContractFindings", "UUIDContract", "OrderIdentifiers"]),
+        .testTarget(
+            name: "UploadInspectionTests",
+            dependencies: ["ContractFile", "ContractFindings", "MultipartContract", "UploadInspection"]),
         .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),
         .testTarget(
             name: "MultipartUploadTests", dependencies: ["MultipartContract", "MultipartUpload"],

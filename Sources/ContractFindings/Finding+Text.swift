@@ -95,29 +95,3 @@ extension Finding: CustomStringConvertible {
 
     private func hexadecimal(_ digit: Int) -> String { String(digit, radix: 16) }
 }
-
-extension Term {
-    /// The word as a reader of a report wants it.
-    public var words: String {
-        switch self {
-        case .rfc9562, .microsoftGUID, .javaLegacy, .mySQLSwapped, .reversed: rawValue
-        case .mySQLUnswapped: "MySQL's order undone once too often"
-        case .group1Reversed: "only group 1 turned round"
-        case .group2Reversed: "only group 2 turned round"
-        case .group3Reversed: "only group 3 turned round"
-        case .groups12Reversed: "only groups 1 and 2 turned round"
-        case .groups13Reversed: "only groups 1 and 3 turned round"
-        case .groups23Reversed: "only groups 2 and 3 turned round"
-        case .firstHalfReversed: "only the first 8 bytes turned round"
-        case .secondHalfReversed: "only the last 8 bytes turned round"
-        case .halvesExchanged: "its two halves exchanged"
-        case .name: "name"
-        case .filename: "filename"
-        case .contentType: "content type"
-        case .headerName: "header name"
-        case .headerValue: "header value"
-        case .head: "head of the part"
-        case .content: "content of the part"
-        }
-    }
-}

@@ -25,6 +25,16 @@ public struct Finding: Sendable, Hashable {
     public let found: Int?
     /// A word of the closed list that makes the category more exact.
     public let term: Term?
+    /// How many places have the fault, where there may be several; ``offset`` is the first of them.
+    public let count: Int?
+    /// Where in the content of the part, or of a header value: a byte offset from 0. ``offset`` says where in the input.
+    public let contentOffset: Int?
+    /// Whether damage to a content can be undone.
+    public let recovery: Recovery?
+    /// The boundary that the body seems to use. It is no secret and no value of a user.
+    public let boundary: BoundaryText?
+    /// The name that is there in place of ``field``, or beside it.
+    public let otherField: FieldName?
     /// What a vector demands.
     public let expectedOutcome: Outcome?
     /// What the implementation made of the vector.
@@ -43,6 +53,11 @@ public struct Finding: Sendable, Hashable {
         expected: Int? = nil,
         found: Int? = nil,
         term: Term? = nil,
+        count: Int? = nil,
+        contentOffset: Int? = nil,
+        recovery: Recovery? = nil,
+        boundary: BoundaryText? = nil,
+        otherField: FieldName? = nil,
         expectedOutcome: Outcome? = nil,
         foundOutcome: Outcome? = nil
     ) {
@@ -57,6 +72,11 @@ public struct Finding: Sendable, Hashable {
         self.expected = expected
         self.found = found
         self.term = term
+        self.count = count
+        self.contentOffset = contentOffset
+        self.recovery = recovery
+        self.boundary = boundary
+        self.otherField = otherField
         self.expectedOutcome = expectedOutcome
         self.foundOutcome = foundOutcome
     }
@@ -73,12 +93,22 @@ public struct Finding: Sendable, Hashable {
 
     /// The same finding at another place, or of another weight: what is nil here stays as it was.
     public func placed(
-        part: Int? = nil, field: FieldName? = nil, line: Int? = nil, caseID: CaseID? = nil, severity: Severity? = nil
+        offset: Int? = nil, part: Int? = nil, field: FieldName? = nil, line: Int? = nil, caseID: CaseID? = nil,
+        severity: Severity? = nil
     ) -> Finding {
         Finding(
-            category, layer: layer, severity: severity ?? self.severity, offset: offset, part: part ?? self.part,
-            field: field ?? self.field,
-            line: line ?? self.line, caseID: caseID ?? self.caseID, expected: expected, found: found, term: term,
+            category, layer: layer, severity: severity ?? self.severity, offset: offset ?? self.offset,
+            part: part ?? self.part, field: field ?? self.field, line: line ?? self.line,
+            caseID: caseID ?? self.caseID, expected: expected, found: found, term: term, count: count,
+            contentOffset: contentOffset, recovery: recovery, boundary: boundary, otherField: otherField,
             expectedOutcome: expectedOutcome, foundOutcome: foundOutcome)
     }
+}
+
+/// Whether the bytes that a damage has changed can be had back.
+public enum Recovery: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Undoing the change gives the expected bytes again, which was tried.
+    case certain
+    /// What was there before is lost.
+    case lost
 }

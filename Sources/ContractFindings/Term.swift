@@ -50,4 +50,140 @@ public enum Term: String, Sendable, Hashable, Codable, CaseIterable {
     case head
     /// The content of a part.
     case content
+
+    // Places in a request.
+    /// The head of the request.
+    case requestHead
+    /// A parameter of a header.
+    case parameter
+    /// The bytes before the first delimiter.
+    case preamble
+    /// The bytes behind the closing delimiter.
+    case epilogue
+    /// A delimiter line.
+    case delimiterLine
+    /// The header lines of a part.
+    case headerLines
+    /// The whole body.
+    case wholeBody
+
+    // Bounds of a reader.
+    /// How many parts an upload may have.
+    case partCount
+    /// How many bytes the header lines of a part may have.
+    case headerBlock
+    /// How many headers a part may have.
+    case headerCount
+    /// How many findings are kept.
+    case findingCount
+    /// How many places of the boundary are kept.
+    case occurrenceCount
+
+    // What a body or content looks like.
+    /// FF D8 FF.
+    case jpeg
+    /// 89 50 4E 47.
+    case png
+    /// `GIF8`.
+    case gif
+    /// `RIFF`, `WEBP`.
+    case webP
+    /// `ftyp` with an HEIF brand.
+    case heic
+    /// `ftyp` with another brand.
+    case mp4
+    /// `%PDF-`.
+    case pdf
+    /// `PK`.
+    case zip
+    /// 1F 8B.
+    case gzip
+    /// An object or a list in JSON.
+    case json
+    /// Markup.
+    case xml
+    /// `name=value&name=value`.
+    case urlEncoded
+    /// Text of another kind.
+    case plainText
+    /// Bytes of no known kind.
+    case binary
+    /// Delimiter lines with part headers.
+    case multipart
+    /// Base64 text.
+    case base64
+    /// A media type that is not multipart at all.
+    case otherMediaType
+
+    // Encodings of a text.
+    /// UTF-8.
+    case utf8
+    /// One byte a character, as in Western Europe.
+    case latin1
+    /// Two bytes a character, as in Japan.
+    case shiftJIS
+    /// Two bytes a character, as in China.
+    case gb18030
+    /// None of these.
+    case unknownEncoding
+
+    // Missing values and other slips.
+    /// A nil that was formatted.
+    case nullText
+    /// `Optional(...)`.
+    case optionalText
+    /// `%@`, `undefined` and the like.
+    case placeholderText
+    /// A minus sign.
+    case negative
+    /// Anything else.
+    case otherNumber
+    /// A CR without LF.
+    case carriageReturn
+    /// An LF without CR.
+    case lineFeed
+    /// Both kinds.
+    case mixedLineEnds
+    /// None.
+    case missingHyphens
+    /// One.
+    case singleHyphen
+    /// More.
+    case extraHyphens
+
+    // How a name is near another one.
+    /// Only letter case differs.
+    case letterCase
+    /// `[]` is there or not.
+    case brackets
+    /// One is the percent-encoded form of the other.
+    case percentEncoding
+    /// A letter or two differ.
+    case similarSpelling
+    /// Spaces at an end.
+    case whiteSpace
+
+    // What explains a damage.
+    /// As WHATWG decoders do.
+    case perSequence
+    /// A replacement for each byte.
+    case perByte
+    /// An ASCII question mark in place of a character.
+    case questionMark
+    /// At the start.
+    case atStart
+    /// At the end.
+    case atEnd
+    /// At both ends.
+    case atBothEnds
+    /// See `multipart.damage.utf8-decoded`.
+    case utf8Decoded
+    /// See `multipart.damage.lf-to-crlf`.
+    case lfToCRLF
+    /// See `multipart.damage.crlf-to-lf`.
+    case crlfToLF
+    /// See `multipart.damage.latin1-to-utf8`.
+    case latin1ToUTF8
+    /// See `multipart.damage.base64`.
+    case base64Text
 }

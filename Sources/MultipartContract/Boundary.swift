@@ -28,7 +28,7 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
                     Finding(
                         .boundaryTooLong, offset: offset, expected: Boundary.maximumLength, found: text.utf8.count))
             }
-            guard Boundary.isAllowed(byte) else { throw Refusal(Finding(.boundaryCharacter, offset: offset)) }
+            guard BoundaryText.isAllowed(byte) else { throw Refusal(Finding(.boundaryCharacter, offset: offset)) }
             last = byte
             offset += 1
         }
@@ -49,16 +49,6 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
     public var contentType: String {
         let needsQuotes = text.utf8.contains { byte in Boundary.needsQuotes(byte) }
         return "multipart/form-data; boundary=" + (needsQuotes ? "\"\(text)\"" : text)
-    }
-
-    private static func isAllowed(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "'"), UInt8(ascii: "+"), UInt8(ascii: "_"),
-            UInt8(ascii: "-"), UInt8(ascii: "."):
-            true
-        default: needsQuotes(byte)
-        }
     }
 
     /// The characters of the boundary's alphabet that are no token characters (`tspecials` and space).

@@ -72,14 +72,14 @@ import Testing
         #expect(Term(rawValue: Self.canary) == nil)
     }
 
-    /// What keeps it so: a finding has no member for free text, apart from the two checked names.
+    /// What keeps it so: a finding has no member for free text, apart from the checked names and the boundary.
     @Test func aFindingHoldsNoTextButFieldNameAndCaseID() throws {
         for finding in try FindingCategory.allCases.flatMap({ try Self.findings(of: $0) }) {
             for member in Mirror(reflecting: finding).children {
                 let type = "\(type(of: member.value))"
                 let closed = [
                     "FindingCategory", "Layer", "Severity", "Optional<Int>", "Optional<Term>", "Optional<Outcome>",
-                    "Optional<FieldName>", "Optional<CaseID>",
+                    "Optional<FieldName>", "Optional<CaseID>", "Optional<Recovery>", "Optional<BoundaryText>",
                 ]
                 #expect(closed.contains(type), "\(member.label ?? "") may hold anything")
             }
