@@ -120,6 +120,12 @@ public enum Term: String, Sendable, Hashable, Codable, CaseIterable {
     case utf8
     /// One byte a character, as in Western Europe.
     case latin1
+    /// Latin-1 with printable characters in place of the controls 80 to 9F.
+    case windows1252
+    /// Latin-1, taken for it a second time.
+    case latin1Twice
+    /// Windows-1252, taken for it a second time.
+    case windows1252Twice
     /// Two bytes a character, as in Japan.
     case shiftJIS
     /// Two bytes a character, as in China.
