@@ -1,7 +1,7 @@
 /// One thing wrong, or legal and refused by some.
 ///
 /// A finding is typed all the way: there is no member that takes free text or bytes, apart from the checked
-/// ``FieldName`` and ``CaseID``. So a log, a report or a thrown error that is built from findings cannot leak a value.
+/// ``FieldName``, ``CaseID`` and ``BoundaryText``. So a log, a report or a thrown error that is built from findings cannot leak a value.
 public struct Finding: Sendable, Hashable {
     /// What is wrong.
     public let category: FindingCategory
@@ -102,6 +102,14 @@ public struct Finding: Sendable, Hashable {
             caseID: caseID ?? self.caseID, expected: expected, found: found, term: term, count: count,
             contentOffset: contentOffset, recovery: recovery, boundary: boundary, otherField: otherField,
             expectedOutcome: expectedOutcome, foundOutcome: foundOutcome)
+    }
+
+    /// The same finding without case and outcomes, for which reports have lines of their own.
+    package var withoutVector: Finding {
+        Finding(
+            category, layer: layer, severity: severity, offset: offset, part: part, field: field, line: line,
+            expected: expected, found: found, term: term, count: count, contentOffset: contentOffset,
+            recovery: recovery, boundary: boundary, otherField: otherField)
     }
 }
 

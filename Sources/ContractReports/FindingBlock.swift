@@ -28,16 +28,10 @@ struct FindingBlock {
         category = finding.category.rawValue
         isError = finding.severity == .error
         heading = (finding.caseID.map { "\($0): " } ?? "") + finding.category.rawValue
-        place =
-            Finding(
-                finding.category, offset: finding.offset, part: finding.part, field: finding.field, line: finding.line
-            ).place
-        // The outcomes get lines of their own.
-        sentence =
-            Finding(
-                finding.category, offset: finding.offset, expected: finding.expected, found: finding.found,
-                term: finding.term
-            ).sentence
+        // Case and outcomes get lines of their own.
+        let plain = finding.withoutVector
+        place = plain.place
+        sentence = plain.sentence
         var lines: [Line] = []
         if case .reject(let category?)? = finding.expectedOutcome {
             lines.append(Line(label: "rule", text: category.entry.meaning))
