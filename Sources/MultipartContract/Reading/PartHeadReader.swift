@@ -1,0 +1,37 @@
+import ContractFindings
+
+/// Reads the header lines of one part, and says what is wrong with them.
+public enum PartHeadReader {
+    /// What the caller knows of the body and what is to be borne in mind.
+    public struct Options: Sendable, Hashable {
+        /// Lines may end in a lone LF: the whole body has such line ends, which the caller reports once.
+        public var allowsBareLF: Bool
+        /// The body ends within this head, which the caller reports: what is missing at its end is no fault of the head.
+        public var isCut: Bool
+
+        /// CRLF only, and a whole head, unless told otherwise.
+        public init(allowsBareLF: Bool = false, isCut: Bool = false) {
+            self.allowsBareLF = allowsBareLF
+            self.isCut = isCut
+        }
+    }
+
+    /// Reads a head.
+    ///
+    /// - Parameters:
+    ///   - bytes: The header lines with the blank line; up to the next delimiter if there is no blank line. What stands
+    ///     behind the first blank line is not looked at.
+    ///   - offset: Where the first of them stands in the body.
+    ///   - part: The index of the part, from 0.
+    ///   - profile: How strictly to judge.
+    ///   - bounds: The most bytes and headers that are read; reaching one is a finding.
+    ///   - options: What else the caller knows.
+    /// - Returns: The head, up to its blank line, and what is wrong with it, in order of offset.
+    public static func read(
+        _ bytes: UnsafeRawBufferPointer, offset: Int, part: Int, profile: ReadingProfile = .rfc,
+        bounds: ReadingBounds = .standard, options: Options = Options()
+    ) -> (head: PartHead, findings: [Finding]) {
+        if let head = canonicalHead(bytes, offset: offset, bounds: bounds) { return (head, []) }
+        return (PartHead(offset: offset, bytes: Array(bytes)), [])
+    }
+}
