@@ -49,7 +49,7 @@ extension PartHeadReader {
     @inline(__always)
     private static func plainEnd(in bytes: UnsafeRawBufferPointer, from start: Int, of kind: Plain) -> Int {
         var at = start
-        while at < bytes.count, classes[bytes[at]] & kind.rawValue != 0 { at += 1 }
+        while at < bytes.count, kind.contains(bytes[at]) { at += 1 }
         return at
     }
 
@@ -72,33 +72,22 @@ extension PartHeadReader {
         return end
     }
 
-    private enum Plain: UInt8 {
-        case name = 1
-        case filename = 2
-        case token = 4
-    }
+    /// A set of ASCII bytes, as bits.
+    private struct Plain {
+        let low: UInt64
+        let high: UInt64
 
-    /// What each byte may stand in, as a set of the bits of ``Plain``.
-    private static let classes = ByteClasses()
+        /// Printable, but for `"`, `%` and `\`.
+        static let name = Plain(low: 0xFFFF_FFDB_0000_0000, high: 0x7FFF_FFFF_EFFF_FFFF)
+        /// As `name`, and without `/`.
+        static let filename = Plain(low: 0xFFFF_7FDB_0000_0000, high: 0x7FFF_FFFF_EFFF_FFFF)
+        /// Characters of a token (RFC 9110, 5.6.2).
+        static let token = Plain(low: 0x03FF_6CFA_0000_0000, high: 0x57FF_FFFF_C7FF_FFFE)
 
-    /// A table of 256 entries without bounds checks.
-    private struct ByteClasses: Sendable {
-        private let bits: [UInt8]
-
-        init() {
-            bits = (UInt8.min...UInt8.max).map { byte in
-                var bits: UInt8 = HeaderByte.isToken(byte) ? Plain.token.rawValue : 0
-                guard (32...126).contains(byte) else { return bits }
-                switch byte {
-                case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "%"): break
-                case UInt8(ascii: "/"): bits |= Plain.name.rawValue
-                default: bits |= Plain.name.rawValue | Plain.filename.rawValue
-                }
-                return bits
-            }
+        @inline(__always)
+        func contains(_ byte: UInt8) -> Bool {
+            byte < 128 && ((byte < 64 ? low : high) &>> UInt64(byte & 63)) & 1 != 0
         }
-
-        subscript(byte: UInt8) -> UInt8 { bits.withUnsafeBufferPointer { $0[Int(byte)] } }
     }
 
     /// A fixed text that is compared as a whole.
