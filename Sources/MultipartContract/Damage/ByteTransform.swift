@@ -1,0 +1,74 @@
+/// Changes bytes the way something on their way may have done, or undoes such a change: a value without I/O that is fed in
+/// pieces of any size.
+protocol ByteTransform {
+    /// How many places were changed so far.
+    var count: Int { get }
+    /// Changes the piece that follows what was fed before; false if the sink wants no more.
+    mutating func feed(_ piece: UnsafeRawBufferPointer, to sink: inout some ByteSink) -> Bool
+    /// Hands over what is still open at the end of the bytes.
+    mutating func finish(to sink: inout some ByteSink) -> Bool
+}
+
+/// Takes bytes one after the other.
+protocol ByteSink {
+    /// Takes a byte; false if no more are wanted.
+    mutating func take(_ byte: UInt8) -> Bool
+    /// Takes several; false if no more are wanted. They are valid only inside the call.
+    mutating func take(_ run: UnsafeRawBufferPointer) -> Bool
+}
+
+extension ByteSink {
+    mutating func take(_ bytes: [UInt8]) -> Bool {
+        for byte in bytes where !take(byte) { return false }
+        return true
+    }
+
+    /// Takes a part of a piece.
+    @inline(__always)
+    mutating func take(_ range: Range<Int>, of piece: UnsafeRawBufferPointer) -> Bool {
+        range.isEmpty || take(UnsafeRawBufferPointer(rebasing: piece[range]))
+    }
+}
+
+/// Changes nothing, but may put bytes before and behind.
+struct Surrounding: ByteTransform {
+    private(set) var count = 0
+    private var prefix: [UInt8]
+    private let suffix: [UInt8]
+
+    init(prefix: [UInt8] = [], suffix: [UInt8] = []) {
+        self.prefix = prefix
+        self.suffix = suffix
+    }
+
+    mutating func feed(_ piece: UnsafeRawBufferPointer, to sink: inout some ByteSink) -> Bool {
+        guard putPrefix(to: &sink) else { return false }
+        return sink.take(piece)
+    }
+
+    mutating func finish(to sink: inout some ByteSink) -> Bool { putPrefix(to: &sink) && sink.take(suffix) }
+
+    private mutating func putPrefix(to sink: inout some ByteSink) -> Bool {
+        guard !prefix.isEmpty else { return true }
+        defer { prefix = [] }
+        return sink.take(prefix)
+    }
+}
+
+extension ByteSource {
+    /// Feeds the bytes of a range through a transform into a sink; false if the sink wanted no more.
+    func feed(
+        _ range: Range<Int>, through transform: inout some ByteTransform, to sink: inout some ByteSink
+    ) throws(SourceFailure) -> Bool {
+        var goesOn = true
+        var end = range.lowerBound
+        try forEachPiece(of: range) { piece, _ in
+            end += piece.count
+            goesOn = transform.feed(piece, to: &sink)
+            return goesOn
+        }
+        guard goesOn else { return false }
+        guard end >= range.upperBound else { throw SourceFailure(offset: end) }
+        return transform.finish(to: &sink)
+    }
+}
