@@ -13,9 +13,20 @@ struct JSONParser {
     static let maximumNumberLength = 1_000
 
     private let bytes: [UInt8]
+    private let loneSurrogates: LoneSurrogates
     private var index = 0
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8], _ loneSurrogates: LoneSurrogates = .refused) {
+        self.bytes = bytes
+        self.loneSurrogates = loneSurrogates
+    }
+
+    /// What becomes of `\uXXXX` with half of a surrogate pair, which is no character.
+    enum LoneSurrogates {
+        case refused
+        /// U+FFFD takes its place. For documents of other programs only, whose writers escape binary data like this.
+        case replaced
+    }
 
     /// The value of a whole document.
     static func value(of document: [UInt8]) throws(DocumentError) -> JSONValue {
@@ -26,6 +37,17 @@ struct JSONParser {
         let value = try parser.value(depth: 0, expected: "a value")
         parser.skipSpace()
         guard parser.index == document.count else { throw parser.broken("nothing after the document") }
+        return value
+    }
+
+    /// The value that fills a range of a document, as ``JSONSkimmer`` finds them.
+    static func value(
+        at range: Range<Int>, of document: [UInt8], loneSurrogates: LoneSurrogates
+    ) throws(DocumentError) -> JSONValue {
+        var parser = JSONParser(document, loneSurrogates)
+        parser.index = range.lowerBound
+        let value = try parser.value(depth: 0, expected: "a value")
+        guard parser.index == range.upperBound else { throw parser.broken("a comma or the end of the list or object") }
         return value
     }
 
@@ -188,7 +210,10 @@ struct JSONParser {
             // A surrogate: the first of a pair, or lone.
             guard unit < 0xDC00, let low = codeUnit(at: index), (0xDC00..<0xE000).contains(low),
                 let scalar = Unicode.Scalar(0x1_0000 + (UInt32(unit) - 0xD800) << 10 + UInt32(low) - 0xDC00)
-            else { throw broken("both halves of a surrogate pair", at: start) }
+            else {
+                if loneSurrogates == .replaced { return "\u{FFFD}" }
+                throw broken("both halves of a surrogate pair", at: start)
+            }
             index += 6
             return scalar
         default: throw broken("an escape of JSON after the backslash", at: start)
@@ -258,13 +283,17 @@ struct JSONParser {
         DocumentError(path: "", reason: .notJSON(position(of: index ?? self.index), expected: expected))
     }
 
+    private func position(of index: Int) -> DocumentError.Position { DocumentError.Position(of: index, in: bytes) }
+}
+
+extension DocumentError.Position {
     /// Counted only when it is needed, for the one error that a document gives.
-    private func position(of index: Int) -> DocumentError.Position {
-        let before = bytes[..<index]
+    init(of index: Int, in document: [UInt8]) {
+        let before = document[..<index]
         let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         // Every byte but those that continue a UTF-8 sequence begins a character.
-        return DocumentError.Position(
-            line: before.count { $0 == 0x0A } + 1, column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1)
+        line = before.count { $0 == 0x0A } + 1
+        column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
     }
 }
 
