@@ -55,7 +55,7 @@ public struct MultipartScanner: Sendable {
     /// The next mark that ends in the piece, or nil when the piece is read. Call it with one piece until it returns nil.
     mutating func nextMark(in piece: UnsafeRawBufferPointer, isLast: Bool) -> BoundaryMark? {
         guard !isFinished, !search.needle.isEmpty else { return nil }
-        if open == nil, let found = search.next(in: piece, from: position, isLast: isLast) {
+        if open == nil, let found = search.next(in: piece, from: position, isLast: false) {
             open = openMark(at: found, in: piece)
             position = found + search.needle.count
         }
@@ -178,15 +178,29 @@ extension MultipartScanner {
     var undecidedOffset: Int {
         if let open, open.mayDelimit(isRun: isRun) { return open.offset - open.hyphens - open.lead.length }
         let none = UnsafeRawBufferPointer(start: nil, count: 0)
-        let edge = -carried
-        var line = edge
-        while line > edge - 2, byte(at: line - 1, in: none) == hyphen { line -= 1 }
-        let end = base
-        switch byte(at: line - 1, in: none) {
-        case nil: return 0
-        case lf? where byte(at: line - 2, in: none) == cr: return end + line - 2
-        case cr? where line == edge && carried == 0: return end + line - 1
-        default: return end
+        // Where the boundary began, or, if it begins with hyphens, where those count as the ones before it.
+        for moved in 0...2 where moved <= carried {
+            let start = moved - carried
+            let isBegun =
+                moved == 0 || (0..<(-start)).allSatisfy { byte(at: start + $0, in: none) == search.needle[$0] }
+            if isBegun, let offset = lineOffset(before: start, hyphens: 2) { return offset }
         }
+        return lineOffset(before: 0, hyphens: 1) ?? lineOffset(before: 0, hyphens: 0)
+            ?? (byte(at: -1, in: none) == cr ? base - 1 : base)
+    }
+
+    /// Where the line end begins before so many hyphens before a place, or the start of the body; nil if they are not there.
+    private func lineOffset(before index: Int, hyphens: Int) -> Int? {
+        let none = UnsafeRawBufferPointer(start: nil, count: 0)
+        guard (0..<hyphens).allSatisfy({ byte(at: index - 1 - $0, in: none) == hyphen }) else { return nil }
+        let line = index - hyphens
+        if base + line == 0 { return 0 }
+        return byte(at: line - 1, in: none) == lf && byte(at: line - 2, in: none) == cr ? base + line - 2 : nil
+    }
+
+    /// How many bytes of padding follow a line start with the boundary that may yet become a delimiter, and where they begin.
+    var openPadding: (offset: Int, length: Int)? {
+        guard let open, open.mayDelimit(isRun: isRun), open.padding > 0 else { return nil }
+        return (open.offset + search.needle.count + open.following, open.padding)
     }
 }
