@@ -30,6 +30,27 @@ extension ByteSink {
     }
 }
 
+/// Takes all bytes and keeps none.
+struct NoSink: ByteSink {
+    mutating func take(_ byte: UInt8) -> Bool { true }
+    mutating func take(_ run: UnsafeRawBufferPointer) -> Bool { true }
+}
+
+/// Keeps the bytes. For few of them.
+struct ByteCollector: ByteSink {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func take(_ byte: UInt8) -> Bool {
+        bytes.append(byte)
+        return true
+    }
+
+    mutating func take(_ run: UnsafeRawBufferPointer) -> Bool {
+        bytes.append(contentsOf: run)
+        return true
+    }
+}
+
 /// Changes nothing, but may put bytes before and behind.
 struct Surrounding: ByteTransform {
     private(set) var count = 0
