@@ -18,6 +18,8 @@ public struct Check: Sendable, Hashable {
     public var expectedFailureCount: Int
     /// What is wrong.
     public var findings: [Finding]
+    /// The bytes round the place of a finding, which only the text report shows.
+    public var views: [Finding: ByteView]
     /// How many further errors were counted and not kept in ``findings``.
     public var unlistedErrorCount: Int
     /// How many further warnings were counted and not kept in ``findings``.
@@ -27,8 +29,8 @@ public struct Check: Sendable, Hashable {
     public init(
         name: ReportText, path: ReportText? = nil, rule: ReportText? = nil, caseCount: Int, passedCount: Int,
         unsupportedCount: Int = 0,
-        expectedFailureCount: Int = 0, findings: [Finding] = [], unlistedErrorCount: Int = 0,
-        unlistedWarningCount: Int = 0
+        expectedFailureCount: Int = 0, findings: [Finding] = [], views: [Finding: ByteView] = [:],
+        unlistedErrorCount: Int = 0, unlistedWarningCount: Int = 0
     ) {
         self.name = name
         self.path = path
@@ -38,14 +40,15 @@ public struct Check: Sendable, Hashable {
         self.unsupportedCount = unsupportedCount
         self.expectedFailureCount = expectedFailureCount
         self.findings = findings
+        self.views = views
         self.unlistedErrorCount = unlistedErrorCount
         self.unlistedWarningCount = unlistedWarningCount
     }
 
     /// Describes a check of one value: it holds unless a finding is an error.
-    public init(name: ReportText, path: ReportText? = nil, findings: [Finding]) {
+    public init(name: ReportText, path: ReportText? = nil, findings: [Finding], views: [Finding: ByteView] = [:]) {
         let holds = findings.allSatisfy { $0.severity != .error }
-        self.init(name: name, path: path, caseCount: 1, passedCount: holds ? 1 : 0, findings: findings)
+        self.init(name: name, path: path, caseCount: 1, passedCount: holds ? 1 : 0, findings: findings, views: views)
     }
 }
 
@@ -65,6 +68,9 @@ extension Check {
         if warningCount > 0 { return .holdsWithWarnings }
         return passedCount + expectedFailureCount == 0 ? .notRun : .holds
     }
+
+    /// What a server says of an upload with the first error, which is how people come to know of it.
+    var serverView: String? { findings.first { $0.severity == .error }?.category.serverView }
 
     /// The counts in words, as in `62 of 62 hold` or `60 of 62, 1 unsupported`, or for one case `fails`.
     var countWords: String {

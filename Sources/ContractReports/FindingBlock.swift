@@ -6,7 +6,9 @@ struct FindingBlock {
     struct Line {
         let label: String
         let text: String
-        /// Whether the text comes from a vector file or contract, and not from the catalogue.
+        /// The label as one word, for formats that want a key.
+        var key: String?
+        /// Whether the text comes from a vector file, a contract or the atlas, and not from the catalogue.
         var isForeign = false
     }
 
@@ -23,8 +25,10 @@ struct FindingBlock {
     /// What a vector is about, what it demands, what came, and the cure.
     let lines: [Line]
 
-    /// - Parameter rule: what the check of the finding holds against; said where no category says it better.
-    init(_ finding: Finding, rule: ReportText?) {
+    /// - Parameters:
+    ///   - rule: what the check of the finding holds against; said where no category says it better.
+    ///   - observations: what known servers do with it.
+    init(_ finding: Finding, rule: ReportText?, observations: [Observation] = []) {
         category = finding.category.rawValue
         isError = finding.severity == .error
         heading = (finding.caseID.map { "\($0): " } ?? "") + finding.category.rawValue
@@ -43,6 +47,7 @@ struct FindingBlock {
             let isOther = finding.category == .vectorValue && outcome == finding.expectedOutcome
             lines.append(Line(label: "came", text: outcome.description + (isOther ? ", but other ones" : "")))
         }
+        lines += observations.map(\.line)
         lines.append(Line(label: "cure", text: finding.cure))
         self.lines = lines
     }
@@ -55,6 +60,11 @@ struct FindingBlock {
 }
 
 extension Report {
+    /// The block of a finding of a check.
+    func block(_ finding: Finding, check index: Int) -> FindingBlock {
+        FindingBlock(finding, rule: checks[index].rule, observations: observations(of: finding, check: index))
+    }
+
     /// The counts in words, as in `2 errors, 1 warning; 19 of 21 checks hold`.
     var summaryWords: String {
         guard !isVoid else { return Report.voidWords }

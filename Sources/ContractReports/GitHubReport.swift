@@ -11,9 +11,9 @@ struct GitHubReport {
         var lines: [String] = []
         var errorLineCount = 0
         var warningLineCount = 0
-        for (check, findings) in zip(report.checks, report.listed) {
+        for (index, (check, findings)) in zip(report.checks, report.listed).enumerated() {
             for finding in findings {
-                lines.append(annotation(finding, of: check))
+                lines.append(annotation(finding, of: check, index))
                 if finding.severity == .error { errorLineCount += 1 } else { warningLineCount += 1 }
             }
             if check.state == .fails, !findings.contains(where: { $0.severity == .error }) {
@@ -29,8 +29,8 @@ struct GitHubReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func annotation(_ finding: Finding, of check: Check) -> String {
-        let block = FindingBlock(finding, rule: check.rule)
+    private func annotation(_ finding: Finding, of check: Check, _ index: Int) -> String {
+        let block = report.block(finding, check: index)
         let message =
             ([block.place.isEmpty ? check.name.text : "\(check.name), \(block.place)", block.sentence]
             + block.lines.map { "\($0.label): \($0.text)" })
@@ -45,6 +45,8 @@ struct GitHubReport {
         var lines = ["\(report.verdict.rawValue): \(report.summaryWords)"]
         if let answer = report.answer { lines.append(answer.sentence) }
         if let tally = report.tally { lines.append(tally.words) }
+        lines += report.freeObservations.map(\.words)
+        lines += report.readings.map { "\($0.heading) \($0.words)" }
         if let words = report.unlistedWords { lines.append(words) }
         if !areAllShown {
             lines.append(

@@ -35,6 +35,8 @@ struct JSONReport {
             "answer": .string(report.answer?.rawValue), "errorCount": .number(report.errorCount),
             "warningCount": .number(report.warningCount), "unlistedCount": .number(report.unlistedCount),
             "checks": .array(checks), "findings": .array(findings), "parts": .array(report.parts.map(JSONReport.value)),
+            "observations": .array(report.observations.map(JSONReport.value)),
+            "readings": .array(report.readings.map(JSONReport.value)),
             "tally": JSONReport.value(of: report.tally),
         ])
     }
@@ -43,7 +45,7 @@ struct JSONReport {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(value) else {
-            // Strings, integers and null cannot fail to encode; a report that is silently empty would be worse than a stop.
+            // Strings, integers, booleans and null cannot fail to encode; a report that is silently empty would be worse than a stop.
             preconditionFailure("JSONEncoder refuses strings and integers")
         }
         return String(decoding: data, as: UTF8.self) + "\n"
@@ -55,9 +57,12 @@ struct JSONReport {
             "severity": .string(finding.severity.rawValue), "offset": .number(finding.offset),
             "part": .number(finding.part), "field": .string(finding.field?.text), "line": .number(finding.line),
             "case": .string(finding.caseID?.text), "check": .number(check), "expected": .number(finding.expected),
-            "found": .number(finding.found), "term": .string(finding.term?.rawValue),
+            "found": .number(finding.found), "term": .string(finding.term?.rawValue), "count": .number(finding.count),
+            "contentOffset": .number(finding.contentOffset), "recovery": .string(finding.recovery?.rawValue),
+            "boundary": .string(finding.boundary?.text), "otherField": .string(finding.otherField?.text),
             "expectedOutcome": value(of: finding.expectedOutcome), "foundOutcome": value(of: finding.foundOutcome),
             "message": .string(finding.sentence), "cure": .string(finding.cure),
+            "serverView": .string(finding.category.serverView),
         ])
     }
 
@@ -79,7 +84,24 @@ struct JSONReport {
         .object([
             "name": .string(part.name?.text), "headerOffset": .number(part.headerOffset),
             "offset": .number(part.offset),
-            "length": .number(part.length), "sha256": .string(part.sha256?.text),
+            "length": .number(part.length), "isFile": .truth(part.isFile), "sha256": .string(part.sha256?.text),
+            "check": .number(part.check),
+        ])
+    }
+
+    private static func value(of observation: Observation) -> JSONValue {
+        .object([
+            "category": .string(observation.category?.rawValue), "feature": .string(observation.feature.text),
+            "part": .number(observation.part), "reading": .string(observation.reading.rawValue),
+            "servers": .array(observation.servers.map { .string($0.text) }), "check": .number(observation.check),
+        ])
+    }
+
+    private static func value(of reading: ServerReading) -> JSONValue {
+        .object([
+            "server": .string(reading.server.text), "version": .string(reading.version.text),
+            "reading": .string(reading.reading?.rawValue), "feature": .string(reading.feature?.text),
+            "isObserved": .truth(reading.isObserved), "check": .number(reading.check),
         ])
     }
 
@@ -98,6 +120,7 @@ struct JSONReport {
 private indirect enum JSONValue: Encodable {
     case text(String)
     case integer(Int)
+    case truth(Bool)
     case null
     case array([JSONValue])
     case object([String: JSONValue])
@@ -111,6 +134,7 @@ private indirect enum JSONValue: Encodable {
         switch self {
         case .text(let text): try container.encode(text)
         case .integer(let number): try container.encode(number)
+        case .truth(let isTrue): try container.encode(isTrue)
         case .null: try container.encodeNil()
         case .array(let values): try container.encode(values)
         case .object(let members): try container.encode(members)

@@ -21,7 +21,7 @@ struct JUnitReport {
         ]
         lines += properties.map { "      <property name=\"\($0.name)\" value=\"\(XML.escape($0.value))\"/>" }
         lines.append("    </properties>")
-        for (check, findings) in zip(report.checks, listed) { lines += testCase(check, findings, suite: suite) }
+        for (index, findings) in listed.enumerated() { lines += testCase(index, findings, suite: suite) }
         if report.isVoid {
             lines += [
                 "    <testcase classname=\"\(suite)\" name=\"something was checked\" time=\"0\">",
@@ -44,15 +44,18 @@ struct JUnitReport {
         if let implementation = header.implementation { properties.append(("implementation", implementation.text)) }
         if let answer = report.answer { properties.append(("answer", answer.rawValue)) }
         if let tally = report.tally { properties.append(("tally", tally.words)) }
+        properties += report.freeObservations.map { ("observation", $0.words) }
+        properties += report.readings.map { ("reading", "\($0.heading) \($0.words)") }
         if let words = report.unlistedWords { properties.append(("unlisted", words)) }
         return properties
     }
 
-    private func testCase(_ check: Check, _ findings: [Finding], suite: String) -> [String] {
+    private func testCase(_ index: Int, _ findings: [Finding], suite: String) -> [String] {
+        let check = report.checks[index]
         var open = "    <testcase classname=\"\(suite)\" name=\"\(XML.escape(check.name.text))\""
         if let path = check.path { open += " file=\"\(XML.escape(path.text))\"" }
         open += " time=\"0\""
-        let text = findings.map { FindingBlock($0, rule: check.rule).plainLines.joined(separator: "\n") }
+        let text = findings.map { report.block($0, check: index).plainLines.joined(separator: "\n") }
             .joined(separator: "\n\n")
         let element: String
         switch check.state {

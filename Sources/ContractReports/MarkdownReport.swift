@@ -6,8 +6,10 @@ struct MarkdownReport {
     static let roomForChecks = 15_000
     /// Characters for the table of parts.
     static let roomForParts = 10_000
+    /// Characters for what servers do, twice.
+    static let roomForReadings = 2_500
     /// Characters for the findings.
-    static let roomForFindings = 30_000
+    static let roomForFindings = 25_000
     /// Of more checks than this, those that hold are counted in one row.
     static let longTable = 40
 
@@ -21,9 +23,13 @@ struct MarkdownReport {
         if !report.checks.isEmpty { sections.append(table) }
         if let answer = report.answer { sections.append(answer.sentence) }
         if let tally = report.tally { sections.append(tallyList(tally)) }
-        if !report.parts.isEmpty { sections.append(partTable) }
+        sections += partTables
+        if !report.readings.isEmpty { sections.append(readingTable) }
         let findings = findingSections
         sections += findings.sections
+        let observations = fitting(
+            report.freeObservations.lazy.map { "- \(code($0.words))" }, MarkdownReport.roomForReadings)
+        if !observations.isEmpty { sections.append(observations.joined(separator: "\n")) }
         sections.append(summary(omittedCount: findings.omittedCount))
         return sections.joined(separator: "\n\n") + "\n"
     }
@@ -50,16 +56,38 @@ struct MarkdownReport {
             .joined(separator: "\n")
     }
 
-    private var partTable: String {
-        let all = report.parts.enumerated().lazy.map { index, part in
-            "| \(index) | \(part.name.map { code($0.text) } ?? "") | \(part.headerOffset) | \(part.offset) | \(part.length) | "
-                + "\(part.sha256.map { code($0.text) } ?? "") |"
+    private var partTables: [String] {
+        let parts = Dictionary(grouping: report.parts, by: \.check)
+        var room = MarkdownReport.roomForParts
+        return report.checks.indices.compactMap { index in
+            guard let parts = parts[index], room > 0 else { return nil }
+            let rows = fitting(parts.enumerated().lazy.map { row($1, index: $0) }, room)
+            let missing = parts.count - rows.count
+            let heading = report.checks.count > 1 ? ["Parts of \(code(report.checks[index].name.text)):", ""] : []
+            let table =
+                (heading + ["| part | name | headers at | content at | bytes | sha256 |", "|---|---|---|---|---|---|"]
+                + rows + (missing > 0 ? ["| | \(Report.count(missing, "more part")) | | | | |"] : []))
+                .joined(separator: "\n")
+            room -= table.utf8.count
+            return table
         }
-        let rows = fitting(all, MarkdownReport.roomForParts)
-        let missing = report.parts.count - rows.count
+    }
+
+    private func row(_ part: PartSummary, index: Int) -> String {
+        "| \(index) | \(part.name.map { code($0.text) } ?? "") | \(part.headerOffset) | \(part.offset) | \(part.length) | "
+            + "\(part.sha256.map { code($0.text) } ?? "") |"
+    }
+
+    private var readingTable: String {
+        let all = report.readings.lazy.map { reading in
+            "| \(code(reading.heading)) | \(reading.reading?.words ?? "not observed") | "
+                + "\(reading.feature.map { code($0.text) } ?? "") |"
+        }
+        let rows = fitting(all, MarkdownReport.roomForReadings)
+        let missing = report.readings.count - rows.count
         return
-            (["| part | name | headers at | content at | bytes | sha256 |", "|---|---|---|---|---|---|"] + rows
-            + (missing > 0 ? ["| | \(Report.count(missing, "more part")) | | | | |"] : []))
+            (["| server (observed) | reading | feature |", "|---|---|---|"] + rows
+            + (missing > 0 ? ["| | \(Report.count(missing, "more reading")) | |"] : []))
             .joined(separator: "\n")
     }
 
@@ -67,10 +95,11 @@ struct MarkdownReport {
         var sections: [String] = []
         var room = MarkdownReport.roomForFindings
         var omittedCount = 0
-        for (check, findings) in zip(report.checks, report.listed) where !findings.isEmpty {
+        for (index, (check, findings)) in zip(report.checks, report.listed).enumerated() where !findings.isEmpty {
             let path = check.path.map { " in \(code($0.text))" } ?? ""
-            let heading = "**\(code(check.name.text))**\(path)"
-            let items = fitting(findings.lazy.map { item($0, rule: check.rule) }, room - heading.utf8.count)
+            let view = report.showsServerViews ? check.serverView.map { "\n\n\($0)" } ?? "" : ""
+            let heading = "**\(code(check.name.text))**\(path)\(view)"
+            let items = fitting(findings.lazy.map { item($0, check: index) }, room - heading.utf8.count)
             omittedCount += findings.count - items.count
             guard !items.isEmpty else { continue }
             let section = heading + "\n\n" + items.joined(separator: "\n")
@@ -92,8 +121,8 @@ struct MarkdownReport {
         return fitting
     }
 
-    private func item(_ finding: Finding, rule: ReportText?) -> String {
-        let block = FindingBlock(finding, rule: rule)
+    private func item(_ finding: Finding, check index: Int) -> String {
+        let block = report.block(finding, check: index)
         let mark = block.isError ? mark(.fails) : mark(.holdsWithWarnings)
         let place = block.place.isEmpty ? "" : ", \(code(block.place))"
         return

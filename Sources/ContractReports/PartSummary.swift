@@ -10,15 +10,24 @@ public struct PartSummary: Sendable, Hashable {
     public var offset: Int
     /// The length of its content in bytes.
     public var length: Int
+    /// Whether it has a filename, which makes it a file to servers.
+    public var isFile: Bool
     /// The SHA-256 of its content in lower-case hexadecimal digits, where it was computed.
     public var sha256: ReportText?
+    /// The check that it belongs to, as an index of ``Report/checks``.
+    public var check: Int
 
     /// Describes a part.
-    public init(name: FieldName?, headerOffset: Int, offset: Int, length: Int, sha256: ReportText? = nil) {
+    public init(
+        name: FieldName?, headerOffset: Int, offset: Int, length: Int, isFile: Bool = false, sha256: ReportText? = nil,
+        check: Int = 0
+    ) {
         self.name = name
         self.headerOffset = headerOffset
         self.offset = offset
         self.length = length
+        self.isFile = isFile
         self.sha256 = sha256
+        self.check = check
     }
 }

@@ -2,7 +2,8 @@ import ContractFindings
 
 /// What a run of a command found, for every ``ReportFormat``.
 ///
-/// A report is made of findings, counts, checked names and digests. There is no room in it for the input.
+/// A report is made of findings, counts, checked names and digests. There is no room in it for the input, but for the few
+/// bytes of framing in a ``ByteView``.
 public struct Report: Sendable, Hashable {
     /// The most findings that a format lists unless told otherwise; all of them are counted.
     public static let defaultFindingLimit = 100
@@ -13,6 +14,10 @@ public struct Report: Sendable, Hashable {
     public var checks: [Check]
     /// The parts of an upload that was read.
     public var parts: [PartSummary]
+    /// What known servers do with legal things of the uploads.
+    public var observations: [Observation]
+    /// How the servers that the user named read the uploads.
+    public var readings: [ServerReading]
     /// Counts of lines or rows.
     public var tally: Tally?
     /// The answer of a command that compares.
@@ -24,12 +29,15 @@ public struct Report: Sendable, Hashable {
 
     /// Describes a run. The exit code is 0 if the verdict is accept and 1 if not, unless given.
     public init(
-        header: RunHeader, checks: [Check], parts: [PartSummary] = [], tally: Tally? = nil, answer: Answer? = nil,
+        header: RunHeader, checks: [Check], parts: [PartSummary] = [], observations: [Observation] = [],
+        readings: [ServerReading] = [], tally: Tally? = nil, answer: Answer? = nil,
         findingLimit: Int = Report.defaultFindingLimit, exitCode: Int? = nil
     ) {
         self.header = header
         self.checks = checks
         self.parts = parts
+        self.observations = observations
+        self.readings = readings
         self.tally = tally
         self.answer = answer
         self.findingLimit = max(0, findingLimit)
@@ -53,6 +61,9 @@ extension Report {
 
     /// How many findings are counted and not listed, because of ``findingLimit`` or because the command did not keep them.
     public var unlistedCount: Int { errorCount + warningCount - listed.reduce(0) { $0 + $1.count } }
+
+    /// Whether the report begins in the words of a server: where it is about one upload, and not about a suite of vectors.
+    var showsServerViews: Bool { header.command == .inspect || header.command == .receive }
 
     /// Whether there are more findings than the formats list.
     public var findingLimitReached: Bool { unlistedCount > 0 }

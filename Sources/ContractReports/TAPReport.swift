@@ -16,7 +16,7 @@ struct TAPReport {
             lines.append("\(mark) \(index + 1) - \(TAPReport.escape(check.name.text))\(skip)")
             switch check.state {
             case .holds: lines.append("# \(check.countWords)")
-            case .holdsWithWarnings, .fails: lines += diagnostics(check, findings)
+            case .holdsWithWarnings, .fails: lines += diagnostics(index, findings)
             case .notRun: break
             }
         }
@@ -26,24 +26,27 @@ struct TAPReport {
             lines.append("# \(tally.words)")
             lines += tally.categories.map { "#   \($0.count) \($0.category.rawValue)" }
         }
+        lines += report.freeObservations.map { "# \($0.words)" }
+        lines += report.readings.map { "# \($0.heading) \($0.words)" }
         lines.append("# \(report.verdict.rawValue): \(report.summaryWords)")
         if let words = report.unlistedWords { lines.append("# \(words)") }
         lines.append("# exit code \(report.exitCode)")
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func diagnostics(_ check: Check, _ findings: [Finding]) -> [String] {
+    private func diagnostics(_ index: Int, _ findings: [Finding]) -> [String] {
+        let check = report.checks[index]
         var lines = ["  ---", "  message: \(TAPReport.quote(check.countWords))"]
         if let path = check.path { lines.append("  file: \(TAPReport.quote(path.text))") }
         if !findings.isEmpty { lines.append("  findings:") }
         for finding in findings {
-            let block = FindingBlock(finding, rule: check.rule)
+            let block = report.block(finding, check: index)
             lines.append("    - category: \(block.category)")
             lines.append("      severity: \(finding.severity.rawValue)")
             if let caseID = finding.caseID { lines.append("      case: \(caseID)") }
             if !block.place.isEmpty { lines.append("      place: \(TAPReport.quote(block.place))") }
             lines.append("      message: \(TAPReport.quote(block.sentence))")
-            lines += block.lines.map { "      \($0.label): \(TAPReport.quote($0.text))" }
+            lines += block.lines.map { "      \($0.key ?? $0.label): \(TAPReport.quote($0.text))" }
         }
         return lines + ["  ..."]
     }

@@ -5,14 +5,31 @@ struct TextReport {
     let report: Report
     let style: TextStyle
     let revealed: RevealedInput?
+    /// The most parts that are listed of a check.
+    static let partLimit = 100
+    private let listed: [[Finding]]
+    /// The parts of each check.
+    private let parts: [Int: [PartSummary]]
+
+    init(report: Report, style: TextStyle, revealed: RevealedInput?) {
+        self.report = report
+        self.style = style
+        self.revealed = revealed
+        listed = report.listed
+        parts = Dictionary(grouping: report.parts, by: \.check)
+    }
 
     func render() -> String {
         var sections = [header]
         if !report.checks.isEmpty { sections.append(report.checks.map(checkLine)) }
         if let answer = report.answer { sections.append(wrap(answer.sentence)) }
         if let tally = report.tally { sections.append(tallyLines(tally)) }
-        if !report.parts.isEmpty { sections.append(partLines) }
-        sections += findingSections
+        for index in report.checks.indices {
+            sections += findingSections(of: index)
+            sections += partSections(of: index)
+        }
+        if !report.freeObservations.isEmpty { sections.append(observationLines) }
+        if !report.readings.isEmpty { sections.append(readingLines) }
         sections.append(summary)
         return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -61,52 +78,100 @@ struct TextReport {
             }
     }
 
-    private var partLines: [String] {
-        report.parts.enumerated().flatMap { index, part in
-            var lines = wrap(
-                "part \(index)" + (part.name.map { ", \($0)" } ?? "")
-                    + ": headers at \(part.headerOffset), content at \(part.offset), \(Report.count(part.length, "byte"))"
-            )
-            if let digest = part.sha256 { lines.append("  sha256 \(digest)") }
-            return lines
+    /// Findings of a check, below its name where there are several checks, and below what a server says of the first error.
+    private func findingSections(of index: Int) -> [[String]] {
+        let check = report.checks[index]
+        let findings = listed[index]
+        var sections: [[String]] = []
+        if report.checks.count > 1, !findings.isEmpty || parts[index] != nil {
+            let heading = wrap(check.name.text + (check.path.map { " (\($0))" } ?? ""))
+            sections.append(heading.map { style.paint($0, .bold) })
         }
+        guard !findings.isEmpty else { return sections }
+        if report.showsServerViews, let words = check.serverView { sections.append(wrap(words)) }
+        return sections + findings.map { block($0, check: index) }
     }
 
-    private var findingSections: [[String]] {
-        zip(report.checks, report.listed).flatMap { check, findings -> [[String]] in
-            guard !findings.isEmpty else { return [] }
-            var blocks = findings.map { block($0, rule: check.rule) }
-            if report.checks.count > 1 {
-                let heading = wrap(check.name.text + (check.path.map { " (\($0))" } ?? ""))
-                blocks.insert(heading.map { style.paint($0, .bold) }, at: 0)
-            }
-            return blocks
-        }
-    }
-
-    private func block(_ finding: Finding, rule: ReportText?) -> [String] {
-        let block = FindingBlock(finding, rule: rule)
+    private func block(_ finding: Finding, check index: Int) -> [String] {
+        let block = report.block(finding, check: index)
         let mark = block.isError ? mark(.fails) : mark(.holdsWithWarnings)
         let indent = 2 + mark.width + 1
+        let margin = String(repeating: " ", count: indent)
         let title = wrap(block.title, indent: indent)
         var lines = ["  \(mark.text) " + (title.first.map { String($0.dropFirst(indent)) } ?? "")]
         lines += title.dropFirst()
         lines += wrap(block.sentence, indent: indent)
+        if let view = report.checks[index].views[finding] {
+            let rows = view.lines(width: style.width - indent, characters: style.characters)
+            lines += rows.enumerated().map { margin + ($0 == 0 ? style.paint($1, .dim) : $1) }
+        }
         let labelWidth = (block.lines.map { $0.label.utf8.count }.max() ?? 0) + 2
         for line in block.lines {
             let wrapped = wrap(line.text, indent: indent + labelWidth)
             let label = line.label + String(repeating: " ", count: labelWidth - line.label.utf8.count)
             let rest = wrapped.first.map { String($0.dropFirst(indent + labelWidth)) } ?? ""
-            lines.append(String(repeating: " ", count: indent) + style.paint(label, .dim) + rest)
+            lines.append(margin + style.paint(label, .dim) + rest)
             lines += wrapped.dropFirst()
         }
         if let bytes = revealed?.bytes(for: finding) {
-            let margin = String(repeating: " ", count: indent)
             let excerpt = RevealedInput.excerpt(of: bytes, at: finding.offset, width: style.width - indent)
             lines.append(margin + excerpt.text)
             if let caret = excerpt.caret { lines.append(margin + style.paint(caret, .bold)) }
         }
         return lines
+    }
+
+    /// The parts of a check as a table, each with its digest on a line below, which is too long for a column.
+    private func partSections(of index: Int) -> [[String]] {
+        guard let parts = parts[index] else { return [] }
+        let shown = parts.prefix(TextReport.partLimit)
+        let columns = [
+            ["part"] + shown.indices.map(String.init), ["kind"] + shown.map { $0.isFile ? "file" : "text" },
+            ["headers at"] + shown.map { String($0.headerOffset) }, ["content at"] + shown.map { String($0.offset) },
+            ["bytes"] + shown.map { String($0.length) },
+        ]
+        let widths = columns.map { $0.map(\.utf8.count).max() ?? 0 }
+        let names = ["name"] + shown.map { $0.name?.text ?? "-" }
+        var lines: [String] = []
+        for row in names.indices {
+            let cells = zip(columns, widths).map { column, width in
+                String(repeating: " ", count: width - column[row].utf8.count) + column[row]
+            }
+            let lead = cells.joined(separator: "  ") + "  "
+            // The name comes last, since it may be long.
+            let isNarrow = style.width - lead.utf8.count < 12
+            let name = wrap(names[row], indent: isNarrow ? 6 : lead.utf8.count)
+            if isNarrow {
+                lines += [cells.joined(separator: " ")] + name
+            } else {
+                lines.append(lead + String((name.first ?? "").dropFirst(lead.utf8.count)))
+                lines += name.dropFirst()
+            }
+            if row == 0 {
+                lines = lines.map { style.paint($0, .dim) }
+            } else if let digest = shown[row - 1].sha256 {
+                lines.append("  sha256 \(digest)")
+            }
+        }
+        if parts.count > shown.count { lines.append(Report.count(parts.count - shown.count, "more part")) }
+        return [lines]
+    }
+
+    private var observationLines: [String] {
+        report.freeObservations.flatMap { wrap($0.words) }
+    }
+
+    private var readingLines: [String] {
+        let widest = min(report.readings.map { columns($0.heading) }.max() ?? 0, style.width / 2)
+        return wrap("\(Report.readingWords):")
+            + report.readings.flatMap { reading -> [String] in
+                let heading = wrap(reading.heading, indent: 2)
+                let words = wrap(reading.words, indent: widest + 4)
+                guard let last = heading.last, columns(last) <= widest + 2 else { return heading + words }
+                let gap = String(repeating: " ", count: widest + 2 - columns(last))
+                let first = (words.first ?? "").dropFirst(widest + 2)
+                return heading.dropLast() + [last + gap + first] + words.dropFirst()
+            }
     }
 
     private var summary: [String] {

@@ -10,7 +10,7 @@ import Testing
         let document = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         let marker = "<!-- golden: "
         let examples = document.components(separatedBy: marker).dropFirst()
-        #expect(examples.count == 6)
+        #expect(examples.count == 8)
         for example in examples {
             let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
             let name = String(lines[0].prefix { $0 != " " })

@@ -56,7 +56,11 @@
                     assert {'category', 'layer', 'severity', 'offset', 'part', 'field', 'message', 'cure'} <= set(finding)
                     assert 0 <= finding['check'] < len(report['checks'])
                 for part in report['parts']:
-                    assert set(part) == {'name', 'headerOffset', 'offset', 'length', 'sha256'}
+                    assert set(part) == {'name', 'headerOffset', 'offset', 'length', 'sha256', 'isFile', 'check'}
+                for observation in report['observations']:
+                    assert set(observation) == {'category', 'feature', 'part', 'reading', 'servers', 'check'}
+                for reading in report['readings']:
+                    assert set(reading) == {'server', 'version', 'reading', 'feature', 'isObserved', 'check'}
             print('read', len(sys.argv) - 1)
             """
 

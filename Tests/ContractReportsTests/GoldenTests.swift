@@ -36,6 +36,9 @@ import Testing
         try Self.compare(render(SampleReports.failing, TextStyle(characters: .ascii)), with: "failing.ascii.txt")
         try Self.compare(render(SampleReports.failing, TextStyle(isColoured: true)), with: "failing.colour.txt")
         try Self.compare(render(SampleReports.failing, TextStyle(width: 40)), with: "failing.narrow.txt")
+        let refused = SampleReports.refusedUpload
+        try Self.compare(render(refused, TextStyle(characters: .ascii)), with: "refused-upload.ascii.txt")
+        try Self.compare(render(refused, TextStyle(width: 40)), with: "refused-upload.narrow.txt")
         let revealed = ReportFormat.text.render(
             SampleReports.value, revealing: RevealedInput(Array(SampleReports.valueText.utf8)))
         try Self.compare(revealed, with: "value.revealed.txt")
@@ -44,7 +47,10 @@ import Testing
     @Test func everyGoldenFileBelongsToASample() throws {
         let known = Set(
             SampleReports.all.flatMap { sample in ReportFormat.allCases.map { Self.fileName(sample.name, $0) } }
-                + ["failing.ascii.txt", "failing.colour.txt", "failing.narrow.txt", "value.revealed.txt"])
+                + [
+                    "failing.ascii.txt", "failing.colour.txt", "failing.narrow.txt", "value.revealed.txt",
+                    "refused-upload.ascii.txt", "refused-upload.narrow.txt",
+                ])
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.directory.path)
         #expect(Set(files.filter { !$0.hasPrefix(".") }) == known)
     }

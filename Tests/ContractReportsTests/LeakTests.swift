@@ -14,7 +14,8 @@ import Testing
             Finding(category, offset: 3),
             Finding(
                 category, severity: .warning, offset: 5, part: 1, field: "order.id", line: 1, expected: 16, found: 17,
-                term: .filename),
+                term: .filename, count: 3, contentOffset: 4, recovery: .lost, boundary: BoundaryText("b"),
+                otherField: "order"),
             Finding(category, caseID: id, expectedOutcome: .reject(category), foundOutcome: .accept(length: 17)),
             Finding(category, offset: 1, caseID: id, expectedOutcome: .accept(length: 16), foundOutcome: .crash),
         ]
@@ -60,6 +61,39 @@ import Testing
         for revealed in try Self.revealed() {
             #expect(!ReportFormat.text.render(report, revealing: revealed).contains("CANARY"))
         }
+    }
+
+    /// The bytes of a view that are not framing are not even held, and the others come out of the text report only.
+    @Test func viewsShowFramingAloneAndInTheTextReportOnly() {
+        let framing = "--FRAMING\r\n"
+        let bytes = Array((framing + Self.canary + framing).utf8)
+        let hidden = framing.utf8.count..<bytes.count - framing.utf8.count
+        let view = ByteView(
+            bytes, at: 100, fault: 100 + hidden.lowerBound,
+            showing: [0..<100 + hidden.lowerBound, 100 + hidden.upperBound..<500], caption: "body")
+        #expect(view.bytes[hidden].allSatisfy { $0 == nil })
+        #expect(view.bytes.count { $0 == nil } == hidden.count)
+        let finding = Finding(.boundaryMismatch, offset: 100)
+        let report = Report(
+            header: SampleReports.header, checks: [Check(name: "a", findings: [finding], views: [finding: view])])
+        for format in ReportFormat.allCases {
+            for style in [TextStyle(), TextStyle(width: 40), TextStyle(characters: .ascii)] {
+                // A row may end within a word.
+                let text = format.render(report, style: style).filter { !$0.isWhitespace }
+                let isLeaking = text.contains("CANA") || text.contains("43414E") || text.contains("7f3a")
+                #expect(!isLeaking, "\(format)")
+                let isShown = text.contains("2D2D46")
+                #expect(isShown == (format == .text), "\(format)")
+            }
+        }
+        for text in ["\(view)", String(reflecting: view), "\(report)", String(reflecting: report)] {
+            let hasBytes = text.contains("FRAMING") || text.contains("70")
+            #expect(!hasBytes)
+        }
+        var dumped = ""
+        dump(report, to: &dumped)
+        let isDumped = dumped.contains("FRAMING") || dumped.contains("70\n")
+        #expect(!isDumped)
     }
 
     @Test func errorsOfNamesDoNotRepeatTheName() {

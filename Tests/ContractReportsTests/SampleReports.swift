@@ -10,7 +10,8 @@ enum SampleReports {
         [
             ("passing", passing), ("failing", failing), ("value", value), ("value-accepted", valueAccepted),
             ("lines", lines),
-            ("compare", compare), ("upload", upload), ("adapter", adapter), ("empty", empty),
+            ("compare", compare), ("upload", upload), ("refused-upload", refusedUpload), ("uploads", uploads),
+            ("adapter", adapter), ("empty", empty),
             ("unsupported", unsupported), ("hostile", hostile),
             ("limited", limited),
         ]
@@ -114,6 +115,57 @@ enum SampleReports {
                     name: "title", headerOffset: 44, offset: 128, length: 6,
                     sha256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
                 PartSummary(name: nil, headerOffset: 180, offset: 290, length: 1),
+            ])
+    }
+
+    /// A body whose delimiters have another boundary, with the bytes round the fault.
+    static var refusedUpload: Report {
+        let body = Array("--Xc81\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nsecret\r\n--Xc81--\r\n".utf8)
+        let mismatch = Finding(.boundaryMismatch, offset: 0, count: 2, boundary: BoundaryText("Xc81"))
+        let cut = Finding(.headerControl, offset: 60, part: 0, term: .name)
+        let length = Finding(.contentLength, expected: body.count, found: 64)
+        let window = ByteView.window(round: 60, length: body.count)
+        return Report(
+            header: RunHeader(command: .inspect, version: "0.1.0", toolchain: header.toolchain),
+            checks: [
+                Check(
+                    name: "body.bin", findings: [length, mismatch, cut],
+                    views: [
+                        mismatch: ByteView(
+                            Array(body.prefix(48)), at: 0, fault: 0, showing: [0..<52, 58..<body.count], caption: "body"
+                        ),
+                        cut: ByteView(
+                            Array(body[window]), at: window.lowerBound, fault: 60, showing: [0..<52, 58..<body.count],
+                            caption: "body"),
+                    ])
+            ])
+    }
+
+    /// Two bodies: one with what servers do, one without parts.
+    static var uploads: Report {
+        let preamble = Finding(.preamble, severity: .warning, offset: 0, found: 2)
+        return Report(
+            header: RunHeader(command: .inspect, version: "0.1.0", toolchain: header.toolchain),
+            checks: [
+                Check(name: "first.bin", path: "captures/first.bin", findings: [preamble]),
+                Check(name: "second.bin", path: "captures/second.bin", findings: [Finding(.noDelimiter, term: .jpeg)]),
+            ],
+            parts: [
+                PartSummary(name: "k", headerOffset: 12, offset: 60, length: 2),
+                PartSummary(name: "k", headerOffset: 70, offset: 120, length: 1_000_000, isFile: true),
+            ],
+            observations: [
+                Observation(
+                    category: .preamble, feature: "preamble", reading: .refuses,
+                    servers: ["Tornado 6.6.1", "undici 6.24.1"]),
+                Observation(
+                    category: nil, feature: "repeated name", part: 1, reading: .readsOtherwise,
+                    servers: ["PHP 8.2.36", "Rack 2.2.22"]),
+            ],
+            readings: [
+                ServerReading(server: "PHP", version: "8.2.36", reading: .readsOtherwise, feature: "repeated name"),
+                ServerReading(server: "Go", version: "1.19.8", reading: .readsAsMeant),
+                ServerReading(server: "civetweb", version: "1.15", reading: nil, feature: "header-case", check: 1),
             ])
     }
 
