@@ -17,6 +17,12 @@ struct ContentTypeSyntax {
         }
     }
 
+    /// Where the bytes end to be a media type with parameters; nil if they are one as a whole.
+    static func firstFault(in bytes: [UInt8]) -> Int? {
+        var syntax = ContentTypeSyntax(bytes: bytes)
+        return syntax.matches() ? nil : syntax.offset
+    }
+
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func matches() -> Bool {

@@ -12,7 +12,7 @@ extension PartHead {
         bytes.withUnsafeBytes { all in
             var lines: [HeaderLine] = []
             var cursor = HeadLine.Cursor(all)
-            while let line = cursor.next(), !line.text.isEmpty {
+            while let line = cursor.next(), !line.isBlank(in: all) {
                 if line.isFolded(in: all) {
                     guard let last = lines.popLast() else { continue }
                     let end = HeaderText.trimmed(last.value.lowerBound..<line.text.upperBound, in: all).upperBound
@@ -59,6 +59,11 @@ struct HeadLine {
 
     /// Where the next line begins.
     var next: Int { text.upperBound + end.length }
+
+    /// Whether it is the blank line. CRs in it are a fault, and still leave nothing else to take it for.
+    func isBlank(in bytes: UnsafeRawBufferPointer) -> Bool {
+        end != .none && bytes[text].allSatisfy { $0 == UInt8(ascii: "\r") }
+    }
 
     /// Whether it continues the line before it.
     func isFolded(in bytes: UnsafeRawBufferPointer) -> Bool {
@@ -116,7 +121,8 @@ enum HeaderText {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool {
+    /// White space, or a byte of a line end.
+    static func isBlank(_ byte: UInt8) -> Bool {
         HeaderByte.isSpace(byte) || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
     }
 }

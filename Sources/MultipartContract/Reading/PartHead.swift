@@ -15,17 +15,20 @@ public struct PartHead: Sendable, Hashable {
     public let filenameRange: Range<Int>?
     /// Where in ``bytes`` the value of the part's `Content-Type` stands. Nil if there is no such header.
     public let contentTypeRange: Range<Int>?
+    /// Where in ``bytes`` the value of the part's own `Content-Length` stands. Nil if there is no such header.
+    let contentLengthRange: Range<Int>?
 
     /// For ranges that were found in these bytes.
     init(
         offset: Int, bytes: [UInt8], nameRange: Range<Int>? = nil, filenameRange: Range<Int>? = nil,
-        contentTypeRange: Range<Int>? = nil
+        contentTypeRange: Range<Int>? = nil, contentLengthRange: Range<Int>? = nil
     ) {
         self.offset = offset
         self.bytes = bytes
         self.nameRange = nameRange
         self.filenameRange = filenameRange
         self.contentTypeRange = contentTypeRange
+        self.contentLengthRange = contentLengthRange
     }
 }
 
@@ -50,8 +53,8 @@ extension PartHead {
     /// Whether the blank line is there.
     public var hasBlankLine: Bool {
         guard bytes.last == UInt8(ascii: "\n") else { return false }
-        let rest = bytes.dropLast(bytes.dropLast().last == UInt8(ascii: "\r") ? 2 : 1)
-        return rest.isEmpty || rest.last == UInt8(ascii: "\n")
+        let before = bytes.dropLast().last { $0 != UInt8(ascii: "\r") }
+        return before == nil || before == UInt8(ascii: "\n")
     }
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -32,6 +32,9 @@ public enum PartHeadReader {
         bounds: ReadingBounds = .standard, options: Options = Options()
     ) -> (head: PartHead, findings: [Finding]) {
         if let head = canonicalHead(bytes, offset: offset, bounds: bounds) { return (head, []) }
-        return (PartHead(offset: offset, bytes: Array(bytes)), [])
+        var reading = PartHeadReading(bytes, profile: profile, bounds: bounds, options: options)
+        reading.run()
+        let head = reading.head(at: offset)
+        return (head, reading.findings(of: head, part: part))
     }
 }

@@ -1,0 +1,36 @@
+import ContractFindings
+
+extension PartHeadReading {
+    /// The head as it was read.
+    func head(at offset: Int) -> PartHead {
+        PartHead(
+            offset: offset, bytes: Array(bytes[..<end]), nameRange: disposition?.first("name")?.value,
+            filenameRange: disposition?.first("filename")?.value, contentTypeRange: contentType,
+            contentLengthRange: contentLength)
+    }
+
+    /// The faults as findings in order of offset, not more than the bound.
+    func findings(of head: PartHead, part: Int) -> [Finding] {
+        guard !faults.isEmpty else { return [] }
+        let field = head.fieldName
+        // The order of faults at one place is the order in which they were found.
+        let order = faults.indices.sorted { (faults[$0].at, $0) < (faults[$1].at, $1) }
+        return order.prefix(max(1, bounds.findingCount)).map { index in
+            let fault = faults[index]
+            return Finding(
+                fault.category, layer: .header, severity: fault.severity ?? severity(of: fault.category),
+                offset: head.offset + fault.at, part: part, field: field, expected: fault.expected,
+                found: fault.found, term: fault.term, count: fault.count)
+        }
+    }
+
+    /// What is legal and not what browsers and the encoder write is a fault where only that is wanted.
+    private func severity(of category: FindingCategory) -> Severity? {
+        guard profile != .rfc else { return nil }
+        switch category {
+        case .valueToken, .headerOrder, .headerCase, .headerSpacing, .filenameExtended, .transferEncodingIdentity:
+            return .error
+        default: return nil
+        }
+    }
+}
