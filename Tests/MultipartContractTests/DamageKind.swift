@@ -43,7 +43,7 @@ struct DamageKind: Sendable, CustomTestStringConvertible {
     /// Whether a scalar's UTF-8 starts there, by trying all lengths with the standard library.
     static func character(_ rest: ArraySlice<UInt8>) -> Int? {
         (1...4).first { length in
-            rest.count >= length && String(validating: rest.prefix(length), as: UTF8.self)?.unicodeScalars.count == 1
+            rest.count >= length && String(bytes: rest.prefix(length), encoding: .utf8)?.unicodeScalars.count == 1
         }
     }
 

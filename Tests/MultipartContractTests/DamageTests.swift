@@ -166,15 +166,12 @@ struct DamageTests {
     @Test("UTF-8 with repair agrees with the standard library on every start of two bytes")
     func repairedSequences() throws {
         for first in 0x80...0xFF as ClosedRange<UInt8> {
-            for second in stride(from: 0, through: 0xFF, by: 1) {
-                let expected: [UInt8] = [0x61, first, UInt8(second), 0x80, 0x80, 0x41, 0xF0, 0x90]
-                let found = Array(String(decoding: expected, as: UTF8.self).utf8)
-                let finding = try find(found, expected).damage?.finding
-                guard finding?.category == .damageUTF8, finding?.term == .perSequence else {
-                    Issue.record("\(first) \(second)")
-                    return
-                }
+            let expected = (0...0xFF).flatMap { second in
+                [0x61, first, UInt8(second), 0x80, 0x80, 0x41, 0xF0, 0x90] as [UInt8]
             }
+            let found = Array(String(decoding: expected, as: UTF8.self).utf8)
+            let finding = try #require(try find(found, expected).damage?.finding)
+            #expect(finding.category == .damageUTF8 && finding.term == .perSequence, "\(first)")
         }
     }
 

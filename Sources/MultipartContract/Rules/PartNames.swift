@@ -1,0 +1,68 @@
+import ContractFindings
+
+/// The names of the parts of an upload, for finding those that were meant.
+struct PartNames {
+    /// Which parts have a name, in their order.
+    private var indices: [[UInt8]: [Int]] = [:]
+    private let names: [[UInt8]?]
+    /// Names that belong to no field so far, in their order; the first hundred, which is more than a form has by mistake.
+    private var open: [[UInt8]] = []
+    /// How many parts have no name.
+    private(set) var nameless = 0
+
+    private static let openLimit = 100
+
+    init(_ parts: [UploadContract.PartDescription]) {
+        names = parts.map(\.name)
+        for (index, name) in names.enumerated() {
+            guard let name else {
+                nameless += 1
+                continue
+            }
+            if indices[name] == nil, open.count < PartNames.openLimit { open.append(name) }
+            indices[name, default: []].append(index)
+        }
+    }
+
+    /// The parts of exactly this name, or of what browsers make of it.
+    func indices(of name: FieldName) -> [Int] {
+        let plain = Array(name.text.utf8)
+        let found = indices[plain] ?? []
+        guard plain.contains(UInt8(ascii: "\"")) else { return found }
+        let escaped = plain.flatMap { $0 == UInt8(ascii: "\"") ? Array("%22".utf8) : [$0] }
+        return (found + (indices[escaped] ?? [])).sorted()
+    }
+
+    /// The name that is nearest to one that is missing, if it is near enough and no field of the contract has it; it is not
+    /// taken a second time.
+    mutating func takeNearest(
+        to wanted: FieldName, besides fields: [UploadContract.Part]
+    ) -> (indices: [Int], name: FieldName?, term: Term)? {
+        var best: (place: Int, miss: NearMiss)?
+        for (place, name) in open.enumerated() {
+            guard let miss = NearMiss(sent: name, wanted: wanted), miss.rank < best?.miss.rank ?? .max,
+                !fields.contains(where: { $0.name.text.utf8.elementsEqual(name) })
+            else { continue }
+            best = (place, miss)
+        }
+        guard let best else { return nil }
+        let name = open.remove(at: best.place)
+        return (indices[name] ?? [], PartNames.fieldName(name), best.miss.term)
+    }
+
+    /// How many parts have the name of this one, if it is the first of them; nil else, and for a part without a name.
+    func countIfFirst(_ index: Int) -> Int? {
+        guard let name = names[index], let all = indices[name], all.first == index else { return nil }
+        return all.count
+    }
+
+    /// The name of a part, as far as it can be shown.
+    func fieldName(of index: Int) -> FieldName? { names[index].flatMap(PartNames.fieldName) }
+
+    /// The bytes of a name, if they are UTF-8 and can be shown.
+    static func fieldName(_ bytes: [UInt8]) -> FieldName? {
+        guard bytes.count <= FieldName.maximumLength else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes) ? try? FieldName(text) : nil
+    }
+}
