@@ -62,7 +62,7 @@ extension CatalogueEntry {
 
     static let headerLineBreak = CatalogueEntry(
         .header,
-        meaning: "A CR or LF stands in text that goes into a part header.",
+        meaning: "A CR or LF stands in the text of a part header.",
         cause: "Text from outside was used as a name. Written as it is, it adds header lines of somebody's choosing.",
         cure:
             "Choose a name without line ends; `.browser` (`--browser`) escapes them as `%0D` and `%0A` in names and filenames."
@@ -70,13 +70,13 @@ extension CatalogueEntry {
 
     static let headerControl = CatalogueEntry(
         .header,
-        meaning: "A control character stands in text that goes into a part header.",
+        meaning: "A control character stands in a part header.",
         cause: "Names with NUL, TAB, DEL and the like are cut, changed or refused by servers.",
         cure: "Choose a name of printable characters.")
 
     static let headerNonASCII = CatalogueEntry(
         .header,
-        meaning: "A character outside ASCII stands in text that goes into a part header.",
+        meaning: "A character outside ASCII stands in a part header.",
         cause: "Most servers read it as UTF-8, some as Latin-1, which garbles it.",
         cure: "Choose an ASCII name, or opt in to `.browser` (`--browser`), which sends UTF-8 as browsers do.")
 
@@ -88,13 +88,13 @@ extension CatalogueEntry {
 
     static let headerName = CatalogueEntry(
         .header,
-        meaning: "The name of an extra part header is not a token (RFC 9110, 5.6.2).",
+        meaning: "The name of a part header is not a token (RFC 9110, 5.6.2).",
         cause: "It is empty or holds a space, a colon or another character that ends a header name.",
         cure: "Use letters, digits and `-`.")
 
     static let headerReserved = CatalogueEntry(
         .header,
-        meaning: "An extra part header has a name that the encoder writes itself or that form data must not carry.",
+        meaning: "A part has an extra header that the encoder writes itself or that form data must not carry.",
         cause: """
             `Content-Disposition` and `Content-Type` come from the part. `Content-Transfer-Encoding` and `Content-Length` \
             in parts are read by some servers and ignored by others (RFC 7578, 4.7 and 4.8).
@@ -103,7 +103,7 @@ extension CatalogueEntry {
 
     static let headerDuplicate = CatalogueEntry(
         .header,
-        meaning: "An extra part header is given twice.",
+        meaning: "A part has the same header twice.",
         cause: "Two places add the same header. Readers differ on which one counts.",
         cure: "Give each header once.")
 

@@ -40,7 +40,7 @@ extension CatalogueEntry {
 
     static let quoteUnclosed = CatalogueEntry(
         .header,
-        meaning: "A quoted value of a part header is not closed on its line.",
+        meaning: "A quoted value of a part header is not closed before its line ends or the next parameter begins.",
         cause:
             "A line end got into a name or filename, or the quote was forgotten. The rest becomes a header line of its own.",
         cure: "Close the quote; a CR or LF in a name is written as `%0D` or `%0A` by browsers.")

@@ -55,6 +55,16 @@ import Testing
                 "multipart.boundary-in-part, part 0, offset 120: The boundary occurs in the content of the part."
             ),
             (
+                Finding(.headerNonASCII, offset: 3, part: 0, term: .shiftJIS),
+                "multipart.header-non-ascii, part 0, offset 3: A character outside ASCII stands in a part header, as it "
+                    + "seems in Shift JIS."
+            ),
+            (
+                Finding(.headerNonASCII, offset: 3, part: 0, term: .unknownEncoding),
+                "multipart.header-non-ascii, part 0, offset 3: A character outside ASCII stands in a part header, in an "
+                    + "encoding that is not known here."
+            ),
+            (
                 Finding(.contentTypeSyntax, part: 1, term: .contentType),
                 "multipart.content-type-syntax, part 1: The content type of a part is not `type/subtype` with optional "
                     + "parameters (RFC 9110, 8.3.1)."
