@@ -16,9 +16,10 @@ extension ContractFile {
         return fields
     }
 
-    static func samples(_ reader: JSONReader?, fields: [Field]) throws(DocumentError) -> [Sample] {
+    static func samples(
+        _ reader: JSONReader?, fields: [Field], ids: inout Set<CaseID>
+    ) throws(DocumentError) -> [Sample] {
         var samples: [Sample] = []
-        var ids: Set<CaseID> = []
         let names = Dictionary(fields.map { ($0.name.text, $0.name) }) { first, _ in first }
         for (index, element) in try reader?.elements("a list of samples").enumerated() ?? [].enumerated() {
             let sample = try self.sample(element, number: index + 1, fields: names)
@@ -51,17 +52,17 @@ extension ContractFile {
         default: throw reader.wrong("either `text` or `hex`")
         }
         return Sample(
-            id: try sampleID(object, number: number), field: field, input: input, isBinary: isBinary,
+            id: try sampleID(object, topic: "sample", number: number), field: field, input: input, isBinary: isBinary,
             answer: try answer(object))
     }
 
-    private static func sampleID(_ object: JSONObject, number: Int) throws(DocumentError) -> CaseID {
+    static func sampleID(_ object: JSONObject, topic: String, number: Int) throws(DocumentError) -> CaseID {
         if let reader = object["id"] {
             guard let id = CaseID(try reader.string()) else { throw reader.wrong("an id such as `order.id.0001`") }
             return id
         }
         let digits = String(number)
-        guard let id = CaseID("sample." + String(repeating: "0", count: max(0, 4 - digits.count)) + digits) else {
+        guard let id = CaseID(topic + "." + String(repeating: "0", count: max(0, 4 - digits.count)) + digits) else {
             // The number of an id has four digits.
             throw .wrongValue(at: object.path, expected: "an id; more than 9,999 samples: give each an id")
         }
@@ -111,7 +112,7 @@ extension ContractFile {
         return implementations
     }
 
-    private static func fieldName(_ text: String, at path: String) throws(DocumentError) -> FieldName {
+    static func fieldName(_ text: String, at path: String) throws(DocumentError) -> FieldName {
         do {
             return try FieldName(text)
         } catch {

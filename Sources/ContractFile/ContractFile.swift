@@ -62,7 +62,9 @@ public struct ContractFile: Sendable, Hashable {
 
     /// The fields, by name.
     public let fields: [Field]
-    /// The samples, in the order of the file.
+    /// The uploads, by name.
+    public let uploads: [Upload]
+    /// The samples of fields, in the order of the file.
     public let samples: [Sample]
     /// The project's own vector files, relative to the contract file.
     public let vectorPaths: [String]
@@ -74,11 +76,13 @@ public struct ContractFile: Sendable, Hashable {
     /// - Throws: ``DocumentError`` with the JSON pointer of the first thing wrong.
     public init(_ document: Data) throws(DocumentError) {
         let root = try JSONReader(JSONValue(document: document))
-            .object("$schema", "schema", "fields", "samples", "vectors", "implementations")
+            .object("$schema", "schema", "fields", "uploads", "samples", "vectors", "implementations")
         let schema = try root.required("schema")
         guard case .string(ContractFile.schema) = schema.value else { throw schema.wrong("\"\(ContractFile.schema)\"") }
         fields = try ContractFile.fields(root["fields"])
-        samples = try ContractFile.samples(root["samples"], fields: fields)
+        var ids: Set<CaseID> = []
+        samples = try ContractFile.samples(root["samples"], fields: fields, ids: &ids)
+        uploads = try ContractFile.uploads(root["uploads"], ids: &ids)
         vectorPaths = try ContractFile.paths(root["vectors"])
         implementations = try ContractFile.implementations(root["implementations"])
     }
