@@ -18,8 +18,8 @@ extension CatalogueEntry {
 
     static let boundaryPlaceholder = CatalogueEntry(
         .delimiter,
-        meaning: "The delimiter lines of the body hold the text of a missing value in place of the boundary.",
-        cause: "A nil was formatted into the delimiters, which gives `(null)`, `nil` or `Optional(...)`.",
+        meaning: "The text of a missing value stands in place of the boundary.",
+        cause: "A nil was formatted into the header or the delimiter lines, which gives `(null)`, `nil` or `Optional(...)`.",
         cure: "Unwrap the boundary before the body is built, or let the encoder make both.")
 
     static let delimiterHyphens = CatalogueEntry(

@@ -201,20 +201,16 @@ struct PartHeadBoundsTests {
     }
 
     @Test(
-        "A hostile head of twice the size takes about twice the time",
+        "A hostile head takes no more than linear time",
         arguments: [
             "; a=\"x\"y", "\\\"", ";", "; name=\\\"", "; a=b; c", "\r\n a", "=\"", "\"\\\";", "; x", "%41",
         ])
     func hostile(unit: String) {
-        func time(_ length: Int) -> Duration {
-            let text =
-                "Content-Disposition: form-data; name=\"" + String(repeating: unit, count: length / unit.utf8.count)
-            let bytes = Array(text.utf8)
-            let bounds = ReadingBounds(headerBlock: 1 << 20)
-            return (0..<3).map { _ in ContinuousClock().measure { _ = readHead(bytes, bounds: bounds) } }.min() ?? .zero
-        }
-        // Quadratic work would take sixteen times as long.
-        _ = time(1 << 12)
-        #expect(time(1 << 16) < time(1 << 14) * 10 + .milliseconds(5))
+        let length = 1 << 18
+        let text = "Content-Disposition: form-data; name=\"" + String(repeating: unit, count: length / unit.utf8.count)
+        let bytes = Array(text.utf8)
+        let bounds = ReadingBounds(headerBlock: 1 << 20)
+        // Quadratic work would take minutes.
+        #expect(ContinuousClock().measure { _ = readHead(bytes, bounds: bounds) } < .seconds(3))
     }
 }
