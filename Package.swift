@@ -74,7 +74,11 @@ let package = Package(
             name: "OrderIdentifiersTests", dependencies: ["ContractFindings", "UUIDContract", "OrderIdentifiers"]),
         .testTarget(
             name: "UploadInspectionTests",
-            dependencies: ["ContractFile", "ContractFindings", "MultipartContract", "UploadInspection"]),
+            dependencies: [
+                "ContractFile", "ContractFindings", "ContractReports", "MultipartContract", "UUIDContract",
+                "UploadInspection",
+            ],
+            exclude: ["Material"]),
         .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),
         .testTarget(
             name: "MultipartUploadTests", dependencies: ["MultipartContract", "MultipartUpload"],

@@ -19,7 +19,8 @@ extension CatalogueEntry {
     static let boundaryPlaceholder = CatalogueEntry(
         .delimiter,
         meaning: "The text of a missing value stands in place of the boundary.",
-        cause: "A nil was formatted into the header or the delimiter lines, which gives `(null)`, `nil` or `Optional(...)`.",
+        cause:
+            "A nil was formatted into the header or the delimiter lines, which gives `(null)`, `nil` or `Optional(...)`.",
         cure: "Unwrap the boundary before the body is built, or let the encoder make both.")
 
     static let delimiterHyphens = CatalogueEntry(

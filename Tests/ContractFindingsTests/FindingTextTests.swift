@@ -56,13 +56,13 @@ import Testing
             ),
             (
                 Finding(.headerNonASCII, offset: 3, part: 0, term: .shiftJIS),
-                "multipart.header-non-ascii, part 0, offset 3: A character outside ASCII stands in a part header, as it "
-                    + "seems in Shift JIS."
+                "multipart.header-non-ascii, part 0, offset 3: Characters outside ASCII stand in a part header; the bytes fit "
+                    + "Shift JIS."
             ),
             (
                 Finding(.headerNonASCII, offset: 3, part: 0, term: .unknownEncoding),
-                "multipart.header-non-ascii, part 0, offset 3: A character outside ASCII stands in a part header, in an "
-                    + "encoding that is not known here."
+                "multipart.header-non-ascii, part 0, offset 3: Characters outside ASCII stand in a part header; the bytes fit "
+                    + "no encoding that is known here."
             ),
             (
                 Finding(.contentTypeSyntax, part: 1, term: .contentType),

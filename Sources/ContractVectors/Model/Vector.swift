@@ -56,7 +56,7 @@ public struct VectorGroup: Sendable, Hashable {
     public let level: Level
     /// The section of the standard.
     public let section: String
-    /// `strict` or `browser`.
+    /// `strict` or `browser`; `rfc`, `browser` or `exact` for reading.
     public let profile: VectorProfile
     /// Parameters of all cases.
     public let parameters: VectorParameters
@@ -64,12 +64,16 @@ public struct VectorGroup: Sendable, Hashable {
     public let cases: [Vector]
 }
 
-/// How strictly names and filenames of parts are judged.
+/// How strictly names and filenames of parts are written, or a body is read.
 public enum VectorProfile: String, Sendable, Hashable, CaseIterable {
     /// ASCII without quotes and backslashes; everything else is refused.
     case strict
     /// The WHATWG rule.
     case browser
+    /// For reading: all that RFC 2046 and RFC 7578 allow.
+    case rfc
+    /// For reading: byte for byte what the encoder of this library sends.
+    case exact
 }
 
 /// A file of vectors: one area.

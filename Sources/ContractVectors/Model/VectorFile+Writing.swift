@@ -86,6 +86,9 @@ extension VectorParameters {
         if let filename { members.append(("filename", .string(filename))) }
         if let boundary { members.append(("boundary", .string(boundary))) }
         if let parts { members.append(("parts", .array(parts.map(\.json)))) }
+        if let contentType { members.append(("contentType", .string(contentType))) }
+        if let contentLength { members.append(("contentLength", .string(contentLength))) }
+        if let expectedBytes { members.append(("expectedBytes", .string(Hexadecimal.text(expectedBytes)))) }
         return .object(members)
     }
 }

@@ -26,6 +26,10 @@ public enum VectorOperation: String, Sendable, Hashable, CaseIterable {
     case multipartDisposition = "multipart.disposition"
     /// Parts to a whole body.
     case multipartEncode = "multipart.encode"
+    /// A whole body to the names, filenames, lengths and digests of its parts.
+    case multipartRead = "multipart.read"
+    /// The content of a part, held against the expected one.
+    case multipartCompare = "multipart.compare"
 
     /// The layer that a failure of this operation belongs to.
     public var layer: Layer {
@@ -35,7 +39,8 @@ public enum VectorOperation: String, Sendable, Hashable, CaseIterable {
         case .uuidFromBytes, .uuidToBytes, .uuidLayoutEncode, .uuidLayoutDecode, .uuidLayoutExplain: .bytes
         case .multipartBoundary: .request
         case .multipartDisposition: .header
-        case .multipartEncode: .delimiter
+        case .multipartEncode, .multipartRead: .delimiter
+        case .multipartCompare: .payload
         }
     }
 }

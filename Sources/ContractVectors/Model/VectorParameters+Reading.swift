@@ -3,7 +3,9 @@ import UUIDContract
 
 extension VectorParameters {
     static func reading(_ reader: JSONReader) throws(DocumentError) -> VectorParameters {
-        let object = try reader.object("rule", "layout", "other", "expected", "filename", "boundary", "parts")
+        let object = try reader.object(
+            "rule", "layout", "other", "expected", "filename", "boundary", "parts", "contentType", "contentLength",
+            "expectedBytes")
         var parameters = VectorParameters()
         if let rule = object["rule"] { parameters.rule = try RuleNotation(rule) }
         parameters.layout = try object["layout"]?.word(ByteLayout.self)
@@ -15,6 +17,14 @@ extension VectorParameters {
             var parts: [Part] = []
             for element in try list.elements("a list of parts") { parts.append(try Part(element)) }
             parameters.parts = parts
+        }
+        parameters.contentType = try object["contentType"]?.string()
+        parameters.contentLength = try object["contentLength"]?.string()
+        if let reader = object["expectedBytes"] {
+            guard let bytes = Hexadecimal.bytes(try reader.string()) else {
+                throw reader.wrong("pairs of hexadecimal digits")
+            }
+            parameters.expectedBytes = bytes
         }
         return parameters
     }

@@ -38,6 +38,12 @@ public struct VectorParameters: Sendable, Hashable {
     public var boundary: String?
     /// The parts.
     public var parts: [Part]?
+    /// The value of the request's `Content-Type`; nil for a request without one.
+    public var contentType: String?
+    /// The value of the request's `Content-Length`, as sent; nil where it does not matter.
+    public var contentLength: String?
+    /// The content that was expected.
+    public var expectedBytes: [UInt8]?
 
     init() {}
 
@@ -51,6 +57,9 @@ public struct VectorParameters: Sendable, Hashable {
         if let value = other.filename { merged.filename = value }
         if let value = other.boundary { merged.boundary = value }
         if let value = other.parts { merged.parts = value }
+        if let value = other.contentType { merged.contentType = value }
+        if let value = other.contentLength { merged.contentLength = value }
+        if let value = other.expectedBytes { merged.expectedBytes = value }
         return merged
     }
 

@@ -57,6 +57,8 @@ public struct StrictImplementation: VectorImplementation {
             return .accept(Array(try boundary(question.input).contentType.utf8))
         case .multipartDisposition: return try disposition(question)
         case .multipartEncode: return try body(question)
+        case .multipartRead: return try UploadAnswer.read(question)
+        case .multipartCompare: return try UploadAnswer.compare(question)
         }
     }
 
@@ -123,7 +125,7 @@ public struct StrictImplementation: VectorImplementation {
 extension VectorProfile {
     var headerSafety: HeaderSafety {
         switch self {
-        case .strict: .strict
+        case .strict, .rfc, .exact: .strict
         case .browser: .browser
         }
     }

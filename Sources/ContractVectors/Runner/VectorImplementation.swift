@@ -16,6 +16,8 @@ public struct VectorQuestion: Sendable, Hashable {
     public let parameters: VectorParameters
     /// The input.
     public let input: [UInt8]
+    /// Offsets at which a streaming reader is fed the input in pieces; none to feed it whole.
+    public let edges: [Int]
 }
 
 /// What an implementation says of one vector.

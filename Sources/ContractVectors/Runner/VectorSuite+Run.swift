@@ -26,7 +26,8 @@ extension VectorSuite {
                     guard !vector.isRetired else { continue }
                     let question = VectorQuestion(
                         operation: group.operation, profile: group.profile,
-                        parameters: group.parameters.merging(vector.parameters), input: vector.input.bytes)
+                        parameters: group.parameters.merging(vector.parameters), input: vector.input.bytes,
+                        edges: vector.edges)
                     let answer = implementation.answer(question)
                     let isExpected = expectedFailures.reasons[vector.id] != nil
                     result.record(vector, of: group, answer: answer, isExpectedToFail: isExpected)

@@ -1,0 +1,154 @@
+import ContractFindings
+
+/// Says of a body what is wrong with it: which layer, which byte, which part, and the cure.
+///
+/// It reads the source as often as it needs to, keeps no content, and never stops at the first fault where more can be said.
+public struct BodyInspector: Sendable {
+    /// How strictly the body is read.
+    public var profile: ReadingProfile
+    /// How much is read and kept.
+    public var bounds: ReadingBounds
+    /// What was agreed on for this upload.
+    public var contract: UploadContract?
+    /// What single parts should hold.
+    public var expected: [ExpectedContent]
+
+    /// Makes an inspector.
+    public init(
+        profile: ReadingProfile = .rfc, bounds: ReadingBounds = .standard, contract: UploadContract? = nil,
+        expected: [ExpectedContent] = []
+    ) {
+        self.profile = profile
+        self.bounds = bounds
+        self.contract = contract
+        self.expected = expected
+    }
+
+    /// Takes in the bytes of a content, for a digest: the part's index and a piece, in order.
+    public typealias ContentVisitor = (_ part: Int, _ piece: UnsafeRawBufferPointer) -> Void
+
+    /// Inspects a body.
+    ///
+    /// - Parameters:
+    ///   - source: the body, without the framing of chunks.
+    ///   - contentTypes: the values of the request's `Content-Type` headers, none if there was no header. Nil if nothing is
+    ///     known of them: then the boundary is taken from the body.
+    ///   - contentLengths: the values of the `Content-Length` headers; nil if nothing is known of them.
+    ///   - hasLostBytes: whether contents are not as they were sent; then they and the length are not judged.
+    ///   - requestFindings: what is wrong with the request's head and chunks.
+    ///   - visitor: is handed every content once.
+    /// - Throws: ``SourceFailure`` if the source cannot be read.
+    public func inspect(
+        _ source: any ByteSource, contentTypes: [[UInt8]]?, contentLengths: [[UInt8]]? = nil,
+        hasLostBytes: Bool = false,
+        requestFindings: [Finding] = [], visitor: ContentVisitor? = nil
+    ) throws(SourceFailure) -> BodyInspection {
+        var framing = try FramingInspection(
+            source, contentTypes: contentTypes, requestFindings: requestFindings, profile: profile, bounds: bounds)
+        if !hasLostBytes {
+            try framing.judgeLength(ContentLengthReading(values: contentLengths))
+        }
+        var inspection = BodyInspection(
+            findings: framing.findings, anatomy: framing.anatomy, heads: framing.heads, boundary: framing.boundary)
+        if profile == .exact, inspection.isAccepted, let boundary = framing.boundary {
+            let comparison = ExactComparison(
+                anatomy: inspection.anatomy, heads: inspection.heads, boundary: boundary,
+                contentType: contentTypes?.first)
+            if let difference = try comparison.firstDifference(in: source) { inspection.findings.append(difference) }
+        }
+        inspection.findings += ruleFindings(inspection)
+        try judgeContents(of: &inspection, in: source, hasLostBytes: hasLostBytes, visitor: visitor)
+        inspection.finish(bound: bounds.findingCount)
+        return inspection
+    }
+
+    // MARK: Rule
+
+    private func ruleFindings(_ inspection: BodyInspection) -> [Finding] {
+        let parts = inspection.partDescriptions
+        var findings: [Finding] = []
+        if let contract { findings += contract.findings(parts: parts, bodyLength: inspection.anatomy.length) }
+        findings += ExpectedPart.findings(expected: expected.map(\.part), parts: parts)
+        // What a broken frame or head has hidden is no fault of its own.
+        guard inspection.findings.contains(where: { $0.hidesParts }) else { return findings }
+        let followUps: Set<FindingCategory> = [.fieldMissing, .fieldTooFew, .fieldUnexpected, .expectedPartMissing]
+        return findings.filter { !followUps.contains($0.category) }
+    }
+
+    // MARK: Payload
+
+    private func judgeContents(
+        of inspection: inout BodyInspection, in source: any ByteSource, hasLostBytes: Bool, visitor: ContentVisitor?
+    ) throws(SourceFailure) {
+        let expectations = ExpectedContent.byIndex(expected, parts: inspection.partDescriptions)
+        let partCount = inspection.heads.count
+        for (index, part) in inspection.anatomy.parts.enumerated() {
+            let content = part.content
+            let isWhole = !inspection.findings.contains { $0.hidesContent(of: index, count: partCount) }
+            let expectation = expectations[index]
+            let head = inspection.heads[index]
+            let judges = isWhole && !hasLostBytes
+            var signature =
+                judges && expectation == nil
+                ? ContentSignature(contentType: head.contentTypeRange.map { head.bytes[$0] }) : nil
+            if visitor != nil || signature != nil {
+                try source.forEachPiece(of: content) { piece, _ in
+                    if signature?.needsMore == true { signature?.read(piece) }
+                    visitor?(index, piece)
+                    return visitor != nil || signature?.needsMore == true
+                }
+            }
+            if let warning = signature?.finding(offset: content.lowerBound, part: index, field: head.fieldName) {
+                inspection.findings.append(warning)
+            }
+            guard judges, let expectation else { continue }
+            let damage = try ContentDamage.find(
+                in: source, content: content, expected: expectation.source, part: index, field: head.fieldName)
+            if let damage { add(damage, of: index, to: &inspection) }
+        }
+    }
+
+    /// Adds a damage, unless the head of the part has named its cause.
+    private func add(_ damage: ContentDamage, of part: Int, to inspection: inout BodyInspection) {
+        let isEncoded = inspection.findings.contains { $0.category == .transferEncoding && $0.part == part }
+        if isEncoded { return }
+        inspection.findings.removeAll { $0.category == .headerInContent && $0.part == part }
+        inspection.findings.append(damage.finding)
+        inspection.damages.append(damage)
+    }
+}
+
+extension Finding {
+    /// Whether parts or their names may be hidden behind this fault.
+    fileprivate var hidesParts: Bool {
+        switch category {
+        case .bodyEmpty, .noDelimiter, .bodyCut, .noCloseDelimiter, .boundReached, .closeDelimiterCut: true
+        default: layer == .header && severity == .error
+        }
+    }
+
+    /// Whether the content of a part is not known because of this fault.
+    fileprivate func hidesContent(of part: Int, count: Int) -> Bool {
+        switch category {
+        case .blankLineMissing, .headerColonMissing: self.part == part
+        case .boundReached: self.part == nil || self.part == part
+        case .bodyCut, .noCloseDelimiter: part == count - 1
+        default: false
+        }
+    }
+}
+
+extension BodyInspection {
+    /// The parts as a contract sees them.
+    var partDescriptions: [UploadContract.PartDescription] {
+        zip(heads, anatomy.parts).map { head, part in
+            let place = { (range: Range<Int>?) in range.map { head.offset + $0.lowerBound } }
+            return UploadContract.PartDescription(
+                name: head.nameBytes.map(Array.init), filename: head.filenameBytes.map(Array.init),
+                contentType: head.contentTypeRange.map { Array(head.bytes[$0]) }, contentLength: part.content.count,
+                headOffset: part.head.lowerBound, contentOffset: part.content.lowerBound,
+                nameOffset: place(head.nameRange), filenameOffset: place(head.filenameRange),
+                contentTypeOffset: place(head.contentTypeRange))
+        }
+    }
+}

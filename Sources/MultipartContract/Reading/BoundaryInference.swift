@@ -1,0 +1,82 @@
+import ContractFindings
+
+/// The boundary that a body seems to use, whatever its header says: the text behind `--` on a line that part headers follow.
+struct BoundaryInference {
+    /// How many bytes at the start of a body are looked through.
+    static let reach = 64 << 10
+    /// The longest text that is taken for a boundary: longer than RFC 2046 allows, to name that fault.
+    static let maximumLength = 200
+
+    /// The text of the boundary.
+    let boundary: [UInt8]
+    /// Where its first line begins.
+    let offset: Int
+
+    /// Looks for the first line of a body that begins with two hyphens and is followed by a part header, or that closes an
+    /// empty form.
+    init?(_ source: any ByteSource) throws(SourceFailure) {
+        let bytes = try source.bytes(in: 0..<BoundaryInference.reach)
+        var start = 0
+        while start < bytes.count {
+            let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            // A body may end its lines with CR alone.
+            let carriageReturn = bytes[start..<lineFeed].firstIndex(of: UInt8(ascii: "\r")) ?? lineFeed
+            let line = bytes[start..<min(lineFeed, carriageReturn)]
+            let next = carriageReturn < lineFeed - 1 ? carriageReturn + 1 : lineFeed + 1
+            if line.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")]) {
+                let text = BoundaryInference.text(ofLine: line)
+                if (1...BoundaryInference.maximumLength).contains(text.count), next <= bytes.count,
+                    HeaderLineShape.looksLikeHeader(bytes[min(next, bytes.count)...])
+                {
+                    boundary = Array(text)
+                    offset = start
+                    return
+                }
+            }
+            start = next
+        }
+        return nil
+    }
+
+    /// What stands behind the two hyphens, without padding.
+    private static func text(ofLine line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var text = line.dropFirst(2)
+        while let last = text.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { text.removeLast() }
+        return text
+    }
+}
+
+extension BoundaryInference {
+    /// What the difference between the boundary of the header and the one of the body is called.
+    func finding(header: [UInt8]) -> Finding {
+        if header.count == boundary.count + 2, header.starts(with: [0x2D, 0x2D]), header.dropFirst(2) == boundary[...] {
+            return Finding(.boundaryHyphens, offset: offset, boundary: shown)
+        }
+        if let placeholder = BoundaryInference.placeholder(boundary) {
+            return Finding(.boundaryPlaceholder, offset: offset, term: placeholder)
+        }
+        let differsInCase =
+            header.count == boundary.count
+            && zip(header, boundary).allSatisfy { BoundaryInference.lowerCase($0) == BoundaryInference.lowerCase($1) }
+        return Finding(
+            .boundaryMismatch, offset: offset, term: differsInCase ? .letterCase : nil, boundary: shown)
+    }
+
+    /// The boundary as a report may show it.
+    var shown: BoundaryText? { BoundaryText(String(decoding: boundary, as: UTF8.self)) }
+
+    /// The kind of missing value that was formatted in place of a boundary.
+    private static func placeholder(_ text: [UInt8]) -> Term? {
+        switch String(decoding: text, as: UTF8.self) {
+        case "(null)", "nil", "null", "NULL", "<null>", "None": return .nullText
+        case "undefined", "%@", "%s", "[object Object]", "\\(boundary)", "${boundary}", "{boundary}", "$boundary":
+            return .placeholderText
+        case let other where other.hasPrefix("Optional(") && other.hasSuffix(")"): return .optionalText
+        default: return nil
+        }
+    }
+
+    private static func lowerCase(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+}

@@ -1,0 +1,201 @@
+import ContractFindings
+
+/// What is wrong with the delimiters of a body, one finding for each cause.
+struct DelimiterFindings {
+    private(set) var findings: [Finding] = []
+    private let delimiters: [DelimiterStructure.Delimiter]
+    private let length: Int
+    private let profile: ReadingProfile
+    private let bounds: ReadingBounds
+
+    /// - Parameters:
+    ///   - length: how many bytes the body has.
+    ///   - isWhole: whether all delimiters were read; else nothing is said of the end.
+    init(
+        _ structure: DelimiterStructure, length: Int, isWhole: Bool, boundary: [UInt8], source: any ByteSource,
+        profile: ReadingProfile, bounds: ReadingBounds
+    ) throws(SourceFailure) {
+        delimiters = structure.delimiters
+        self.length = length
+        self.profile = profile
+        self.bounds = bounds
+        guard let first = delimiters.first, let last = delimiters.last else { return }
+        addStart(first)
+        addLineEnds()
+        addHyphens()
+        addGlued()
+        addNeighbours()
+        addPadding()
+        guard isWhole else { return }
+        if last.mark.isClose {
+            addEnd(last)
+        } else {
+            try addMissingClose(last, boundary: boundary, source: source)
+        }
+    }
+
+    /// Legal by RFC 2046, and nothing that a browser or our encoder sends.
+    private var legalSeverity: Severity { profile == .rfc ? .warning : .error }
+
+    /// The part before the delimiter at an index, counted from 0; nil before the first one.
+    private func part(before index: Int) -> Int? {
+        let count = delimiters[..<index].count { !$0.mark.isClose || $0.isFollowedByHead }
+        return count > 0 ? count - 1 : nil
+    }
+
+    private mutating func addStart(_ first: DelimiterStructure.Delimiter) {
+        let preamble = first.contentEnd
+        if first.mark.isClose, !first.isFollowedByHead, delimiters.count == 1 {
+            findings.append(Finding(.noParts, offset: first.lineOffset))
+        }
+        guard first.lineOffset > 0, !first.isGlued else { return }
+        if preamble > bounds.preamble {
+            findings.append(
+                Finding(
+                    .boundReached, layer: .delimiter, offset: 0, expected: bounds.preamble, found: preamble,
+                    term: .preamble))
+        } else {
+            findings.append(Finding(.preamble, severity: legalSeverity, offset: 0, found: first.lineOffset))
+        }
+    }
+
+    /// Lone LF or CR round delimiters: one finding, at the first of them.
+    private mutating func addLineEnds() {
+        var first: Int?
+        var count = 0
+        var whole = 0
+        var sawCR = false
+        for delimiter in delimiters {
+            let mark = delimiter.mark
+            if mark.lead == .lf || mark.lead == .cr {
+                first = first ?? mark.start
+                count += 1
+                sawCR = sawCR || mark.lead == .cr
+            } else if mark.lead == .crlf {
+                whole += 1
+            }
+            if mark.tail == .lf || mark.tail == .cr {
+                first = first ?? mark.end - 1
+                count += 1
+                sawCR = sawCR || mark.tail == .cr
+            } else if mark.tail == .crlf {
+                whole += 1
+            }
+        }
+        guard let first else { return }
+        findings.append(
+            Finding(
+                .lineEnding, offset: first, expected: count + whole,
+                term: whole > 0 ? .mixedLineEnds : sawCR ? .carriageReturn : .lineFeed, count: count))
+    }
+
+    private mutating func addHyphens() {
+        let faulty = delimiters.filter(\.hasOtherHyphens)
+        guard let first = faulty.first else { return }
+        let term: Term = first.hyphens > 2 ? .extraHyphens : first.hyphens == 1 ? .singleHyphen : .missingHyphens
+        findings.append(
+            Finding(
+                .delimiterHyphens, offset: first.lineOffset, expected: 2, found: first.hyphens, term: term,
+                count: faulty.count))
+    }
+
+    /// Delimiters right behind a content: the part before them swallows them.
+    private mutating func addGlued() {
+        let faulty = delimiters.indices.filter { delimiters[$0].isGlued }
+        guard let first = faulty.first else { return }
+        let swallowed = faulty.count { !delimiters[$0].mark.isClose }
+        findings.append(
+            Finding(
+                .delimiterLineEndMissing, offset: delimiters[first].lineOffset, part: part(before: first),
+                term: swallowed == 0 ? .delimiterLine : nil, count: swallowed == 0 ? nil : swallowed))
+    }
+
+    private mutating func addNeighbours() {
+        for (index, delimiter) in delimiters.enumerated().dropFirst() {
+            let before = delimiters[index - 1]
+            // At most an empty line stands between them.
+            let isNeighbour = delimiter.lineOffset - before.end <= 2 && delimiter.contentEnd <= before.end
+            if isNeighbour, !delimiter.isGlued {
+                findings.append(Finding(.delimiterTwice, offset: delimiter.lineOffset, part: part(before: index - 1)))
+            } else if before.mark.isClose, findings.allSatisfy({ $0.category != .prematureClose }) {
+                addPrematureClose(at: index - 1)
+            }
+        }
+        if let last = delimiters.last, last.mark.isClose, last.isFollowedByHead,
+            findings.allSatisfy({ $0.category != .prematureClose })
+        {
+            addPrematureClose(at: delimiters.count - 1)
+        }
+    }
+
+    private mutating func addPrematureClose(at index: Int) {
+        let behind = delimiters[index...].count { !$0.mark.isClose || $0.isFollowedByHead }
+        findings.append(
+            Finding(
+                .prematureClose, offset: delimiters[index].lineOffset, part: part(before: index), count: behind))
+    }
+
+    private mutating func addPadding() {
+        let padded = delimiters.filter { $0.mark.padding > 0 }
+        guard let first = padded.first else { return }
+        findings.append(
+            Finding(
+                .delimiterPadding, severity: legalSeverity,
+                offset: first.mark.offset + first.mark.length + first.mark.closeHyphens, count: padded.count))
+    }
+
+    private mutating func addEnd(_ last: DelimiterStructure.Delimiter) {
+        let end = last.end
+        switch last.mark.tail {
+        case .end:
+            findings.append(Finding(.finalLineEndMissing, severity: legalSeverity, offset: length))
+        case .other:
+            findings.append(Finding(.closeNotTerminated, offset: end, found: length - end))
+        case .crlf, .lf, .cr:
+            guard end < length, !last.isFollowedByHead else { return }
+            if length - end > bounds.epilogue {
+                findings.append(
+                    Finding(
+                        .boundReached, layer: .delimiter, offset: end, expected: bounds.epilogue, found: length - end,
+                        term: .epilogue))
+            } else {
+                findings.append(Finding(.epilogue, severity: legalSeverity, offset: end, found: length - end))
+            }
+        }
+    }
+
+    private mutating func addMissingClose(
+        _ last: DelimiterStructure.Delimiter, boundary: [UInt8], source: any ByteSource
+    ) throws(SourceFailure) {
+        let part = part(before: delimiters.count)
+        if last.mark.tail == .end {
+            // The body ends behind `--boundary` or behind one more hyphen.
+            findings.append(
+                Finding(
+                    .closeDelimiterCut, offset: length, part: self.part(before: delimiters.count - 1),
+                    expected: boundary.count + 4, found: length - last.lineOffset))
+        } else if last.end == length, delimiters.count > 1 {
+            findings.append(
+                Finding(
+                    .closeHyphensMissing, offset: last.mark.offset + last.mark.length,
+                    part: self.part(before: delimiters.count - 1)))
+        } else if let found = try endingDelimiterStart(boundary: boundary, source: source, after: last.end) {
+            findings.append(
+                Finding(.closeDelimiterCut, offset: length, part: part, expected: boundary.count + 4, found: found))
+        } else {
+            findings.append(Finding(.noCloseDelimiter, offset: length, part: part))
+        }
+    }
+
+    /// How many bytes of a delimiter the body ends with, its CRLF and the two hyphens at least; nil if it does not.
+    private func endingDelimiterStart(
+        boundary: [UInt8], source: any ByteSource, after offset: Int
+    ) throws(SourceFailure) -> Int? {
+        let end = try source.bytes(in: max(offset, length - boundary.count - 4)..<length)
+        let delimiter = Array("\r\n--".utf8) + boundary
+        let count = stride(from: min(delimiter.count, end.count), through: 4, by: -1).first { count in
+            end.suffix(count).elementsEqual(delimiter.prefix(count))
+        }
+        return count.map { $0 - 2 }
+    }
+}

@@ -1,0 +1,179 @@
+import ContractFindings
+
+/// The heads and contents between the delimiters of a body, and what is wrong with them.
+struct PartSections {
+    private(set) var anatomy: Anatomy
+    private(set) var heads: [PartHead] = []
+    private(set) var findings: [Finding] = []
+    private let delimiters: [DelimiterStructure.Delimiter]
+    private let source: any ByteSource
+    private let profile: ReadingProfile
+    private let bounds: ReadingBounds
+
+    init(
+        _ structure: DelimiterStructure, in source: any ByteSource, profile: ReadingProfile, bounds: ReadingBounds
+    ) throws(SourceFailure) {
+        delimiters = structure.delimiters
+        self.source = source
+        self.profile = profile
+        self.bounds = bounds
+        let length = source.length
+        anatomy = Anatomy(
+            length: length, preamble: 0..<(delimiters.first.map { max(0, $0.contentEnd) } ?? length), parts: [],
+            close: nil, epilogue: length..<length)
+        for (index, delimiter) in delimiters.enumerated() {
+            let isLast = index == delimiters.count - 1
+            let line = max(delimiter.contentEnd, anatomy.parts.last?.delimiter.upperBound ?? 0)..<delimiter.end
+            if delimiter.mark.isClose, isLast || !delimiter.isFollowedByHead {
+                guard isLast, !delimiter.isFollowedByHead else { continue }
+                anatomy.close = line
+                anatomy.epilogue = delimiter.end..<length
+                continue
+            }
+            // The body ends within its closing delimiter: nothing opens a part there.
+            if isLast, !delimiter.isFollowedByHead, delimiter.mark.tail == .end || delimiter.end == length,
+                delimiters.count > 1
+            {
+                anatomy.close = line
+                continue
+            }
+            try addPart(delimiter, line: line, next: isLast ? nil : delimiters[index + 1])
+        }
+        addBoundaries(structure.contentMarks)
+    }
+
+    private mutating func addPart(
+        _ delimiter: DelimiterStructure.Delimiter, line: Range<Int>, next: DelimiterStructure.Delimiter?
+    ) throws(SourceFailure) {
+        let part = anatomy.parts.count
+        let start = delimiter.end
+        let end = max(start, next?.contentEnd ?? source.length)
+        let reach = max(end, next?.lineOffset ?? end)
+        // The line end before the next delimiter is read along, to see whether the blank line was taken for it.
+        let bytes = try source.bytes(in: start..<min(reach, start + bounds.headerBlock + 2))
+        let blank = HeadEnd.find(in: bytes)
+        let allowsLoneLineEnds = delimiter.mark.hasLoneLineEnd
+        if let blank, start + blank <= end {
+            try add(
+                part, line: line, head: bytes[..<blank], content: start + blank..<end,
+                allowsLoneLineEnds: allowsLoneLineEnds)
+        } else if let blank, start + blank == reach, reach - start > 2 {
+            findings.append(Finding(.partLineEndMissing, offset: reach, part: part))
+            try add(
+                part, line: line, head: bytes[..<blank], content: reach..<reach, allowsLoneLineEnds: allowsLoneLineEnds)
+        } else if reach - start <= 2 {
+            // Nothing stands between two delimiters, which the delimiter layer has said.
+            let isNeighbour = next.map { $0.contentEnd <= start } ?? false
+            if isNeighbour || next == nil {
+                appendPart(line, head: start..<start, content: start..<max(start, end))
+                heads.append(
+                    PartHeadReader.read(Self.noBytes, offset: start, part: part, profile: .rfc, bounds: bounds).head)
+            } else {
+                try add(part, line: line, head: bytes[..<0], content: start..<end, allowsLoneLineEnds: true)
+            }
+        } else {
+            try addUnendedHead(
+                part, line: line, bytes: bytes.prefix(end - start), start: start, end: end, isCut: next == nil,
+                allowsLoneLineEnds: allowsLoneLineEnds)
+        }
+    }
+
+    private static var noBytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: nil, count: 0) }
+
+    private mutating func appendPart(_ line: Range<Int>, head: Range<Int>, content: Range<Int>) {
+        anatomy.parts.append(Anatomy.Part(delimiter: line, head: head, content: content))
+    }
+
+    /// A part with a whole head.
+    private mutating func add(
+        _ part: Int, line: Range<Int>, head: ArraySlice<UInt8>, content: Range<Int>, allowsLoneLineEnds: Bool
+    ) throws(SourceFailure) {
+        let start = line.upperBound
+        let reading = read(head, at: start, part: part, allowsLoneLineEnds: allowsLoneLineEnds)
+        findings += reading.findings
+        heads.append(reading.head)
+        appendPart(line, head: start..<start + head.count, content: content)
+        if let finding = reading.head.lengthFinding(contentLength: content.count, part: part) {
+            findings.append(finding)
+        }
+        let first = try source.bytes(in: content.lowerBound..<min(content.upperBound, content.lowerBound + 48))
+        if HeaderLineShape.looksLikeHeader(first[...]), !reading.findings.contains(where: { $0.severity == .error }) {
+            findings.append(
+                Finding(.headerInContent, offset: content.lowerBound, part: part, field: reading.head.fieldName))
+        }
+    }
+
+    /// A part whose head does not end before the next delimiter, or not within the bound.
+    private mutating func addUnendedHead(
+        _ part: Int, line: Range<Int>, bytes: ArraySlice<UInt8>, start: Int, end: Int, isCut: Bool,
+        allowsLoneLineEnds: Bool
+    ) throws(SourceFailure) {
+        let reading = read(bytes, at: start, part: part, allowsLoneLineEnds: allowsLoneLineEnds, isCut: isCut)
+        heads.append(reading.head)
+        let isBeyondBound = end - start > bounds.headerBlock
+        let contentStart = reading.findings.first { $0.category == .blankLineMissing }?.offset
+        if isBeyondBound, contentStart == nil || contentStart == start + bytes.count {
+            findings.append(
+                Finding(
+                    .boundReached, layer: .header, offset: start + bounds.headerBlock, part: part,
+                    expected: bounds.headerBlock, term: .headerBlock))
+            appendPart(line, head: start..<end, content: end..<end)
+            return
+        }
+        findings += reading.findings
+        let content = min(max(contentStart ?? end, start), end)
+        appendPart(line, head: start..<content, content: content..<end)
+    }
+
+    private func read(
+        _ head: ArraySlice<UInt8>, at offset: Int, part: Int, allowsLoneLineEnds: Bool, isCut: Bool = false
+    ) -> (head: PartHead, findings: [Finding]) {
+        head.withUnsafeBytes { bytes in
+            PartHeadReader.read(
+                bytes, offset: offset, part: part, profile: profile, bounds: bounds,
+                options: PartHeadReader.Options(allowsBareLF: allowsLoneLineEnds, isCut: isCut))
+        }
+    }
+
+    /// The boundary inside of contents and heads: one finding a part, at the first place.
+    private mutating func addBoundaries(_ marks: [BoundaryMark]) {
+        var index = 0
+        for (part, anatomy) in anatomy.parts.enumerated() {
+            for (range, term) in [(anatomy.head, Term.head), (anatomy.content, Term.content)] {
+                while index < marks.count, marks[index].offset < range.lowerBound { index += 1 }
+                let first = index
+                while index < marks.count, marks[index].offset < range.upperBound { index += 1 }
+                guard index > first else { continue }
+                findings.append(
+                    Finding(
+                        .boundaryInContent, severity: profile == .exact ? .error : .warning,
+                        offset: marks[first].lineOffset, part: part, field: heads[part].fieldName, term: term,
+                        count: index - first, contentOffset: marks[first].lineOffset - range.lowerBound))
+            }
+        }
+    }
+}
+
+/// Where the header lines of a part end.
+enum HeadEnd {
+    /// The first byte behind the blank line, or nil if there is none.
+    ///
+    /// A blank line behind lines that all have a colon counts whatever its line end is. Behind other lines, which may be
+    /// content already, it has to be CRLF behind CRLF.
+    static func find(in bytes: [UInt8]) -> Int? {
+        var lineStart = 0
+        var allHaveColons = true
+        while let lineFeed = bytes[lineStart...].firstIndex(of: 0x0A) {
+            let isCRLF = lineFeed > lineStart && bytes[lineFeed - 1] == 0x0D
+            let line = bytes[lineStart..<(isCRLF ? lineFeed - 1 : lineFeed)]
+            if line.isEmpty {
+                let previousIsCRLF = lineStart == 0 || lineStart >= 2 && bytes[lineStart - 2] == 0x0D
+                if allHaveColons || (isCRLF && previousIsCRLF) { return lineFeed + 1 }
+            } else if !line.contains(UInt8(ascii: ":")), line.first != 0x20, line.first != 0x09 {
+                allHaveColons = false
+            }
+            lineStart = lineFeed + 1
+        }
+        return nil
+    }
+}
