@@ -32,7 +32,12 @@ extension PartHeadReading {
     // MARK: Content-Disposition
 
     mutating func judge(_ parameters: HeaderParameters, of header: HeaderPlace) {
-        faults.append(contentsOf: parameters.faults)
+        // What is wrong with a parameter that a lone CR cuts is the CR, which is found among the bytes.
+        faults.append(
+            contentsOf: parameters.faults.filter { fault in
+                header.isFolded || fault.category != .dispositionSyntax || fault.at >= header.value.upperBound
+                    || bytes[fault.at] != UInt8(ascii: "\r")
+            })
         if let odd = parameters.oddSpaces, !header.isFolded, !reportsSpacing(of: header) {
             faults.append(HeadFault(.headerSpacing, at: odd.first, count: odd.count))
         }
@@ -91,7 +96,10 @@ extension PartHeadReading {
     // MARK: Other headers
 
     mutating func judgeContentType(_ header: HeaderPlace) {
-        let value = Array(bytes[header.value])
+        // Where the header is folded, its line ends are white space.
+        let value = bytes[header.value].map {
+            header.isFolded && HeaderText.isBlank($0) ? UInt8(ascii: " ") : $0
+        }
         guard judgeBytes(of: header, as: .contentType) else { return }
         if let fault = ContentTypeSyntax.firstFault(in: value) {
             // An empty parameter at the end is legal in HTTP (RFC 9110, 5.6.6) and not in mail (RFC 2045, 5.1).

@@ -14,6 +14,7 @@ extension PartHeadReading {
         guard !faults.isEmpty else { return [] }
         let field = head.fieldName
         // The order of faults at one place is the order in which they were found.
+        let faults = merged
         let order = faults.indices.sorted { (faults[$0].at, $0) < (faults[$1].at, $1) }
         return order.prefix(max(1, bounds.findingCount)).map { index in
             let fault = faults[index]
@@ -22,6 +23,24 @@ extension PartHeadReading {
                 offset: head.offset + fault.at, part: part, field: field, expected: fault.expected,
                 found: fault.found, term: fault.term, count: fault.count)
         }
+    }
+
+    /// The faults, with one for each habit of the writer, which counts its places.
+    private var merged: [HeadFault] {
+        var merged: [HeadFault] = []
+        var indices: [FindingCategory: Int] = [:]
+        for fault in faults {
+            switch fault.category {
+            case .headerCase, .headerSpacing, .valueToken, .quoteEscaped:
+                guard let index = indices[fault.category] else { break }
+                merged[index].count = (merged[index].count ?? 1) + (fault.count ?? 1)
+                continue
+            default: break
+            }
+            indices[fault.category] = merged.count
+            merged.append(fault)
+        }
+        return merged
     }
 
     /// What is legal and not what browsers and the encoder write is a fault where only that is wanted.

@@ -85,6 +85,7 @@ struct PartHeadReading {
     }
 
     private mutating func fold(_ line: HeadLine) {
+        mayHideDisposition = mayHideDisposition || mayBeDisposition(line.text)
         folds = (folds?.first ?? line.text.lowerBound, (folds?.count ?? 0) + 1)
         noteEnd(of: line)
     }
@@ -128,7 +129,7 @@ struct PartHeadReading {
             faults.append(
                 isLineBreak
                     ? HeadFault(.headerLineBreak, at: bad, term: .headerName) : HeadFault(.headerName, at: bad))
-            mayHideDisposition = mayHideDisposition || mentionsDisposition(line.text)
+            mayHideDisposition = mayHideDisposition || mayBeDisposition(line.text)
             noteEnd(of: last)
             return true
         }
@@ -163,19 +164,26 @@ struct PartHeadReading {
             saysBlankLineIsMissing = true
             return false
         }
+        // `name="a";` and the next parameter on a line of its own: a line end got between them, and no `;` is too much.
+        if faults.last?.category == .trailingSemicolon { faults.removeLast() }
         faults.append(HeadFault(.headerColonMissing, at: line.text.lowerBound))
-        mayHideDisposition = mayHideDisposition || mentionsDisposition(line.text)
+        mayHideDisposition = mayHideDisposition || mayBeDisposition(line.text)
         noteEnd(of: line)
         return true
     }
 
     private var saysBlankLineIsMissing = false
 
-    private func mentionsDisposition(_ range: Range<Int>) -> Bool {
-        let start = range.prefix(64)
-        return start.contains { at in
-            range.upperBound - at >= 11 && HeaderText.equals(at..<at + 11, in: bytes, "disposition")
+    /// Whether a line that cannot be read may have been the `Content-Disposition`, so that this is not missing as well.
+    private func mayBeDisposition(_ line: Range<Int>) -> Bool {
+        let start = line.prefix(64)
+        func holds(_ word: StaticString) -> Bool {
+            let length = word.utf8CodeUnitCount
+            return start.contains { at in
+                line.upperBound - at >= length && HeaderText.equals(at..<at + length, in: bytes, word)
+            }
         }
+        return holds("disposition") || holds("form-data")
     }
 
     private mutating func take(_ header: HeaderPlace) {
@@ -228,7 +236,7 @@ struct PartHeadReading {
         if disposition == nil, isWhole || hasBlankLine, !mayHideDisposition {
             faults.append(HeadFault(.dispositionMissing, at: 0))
         }
-        if !hasBlankLine, isWhole, !saysBlankLineIsMissing, headerCount > 0 {
+        if !hasBlankLine, isWhole, !saysBlankLineIsMissing, !isInsideValue, headerCount > 0 {
             faults.append(HeadFault(.blankLineMissing, at: end))
         }
         if longestLine > PartHeadReading.portableLineLength {

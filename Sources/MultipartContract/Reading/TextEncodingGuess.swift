@@ -23,7 +23,7 @@ enum TextEncodingGuess {
         var (high, low) = (0, 0)
         for byte in bytes {
             switch byte {
-            case 0xD7, 0xF7, 0x80..<0xC0: return false
+            case 0xD7, 0xF7, 0xFF, 0x80..<0xC0: return false
             case 0xC0...:
                 row += 1
                 high += 1
