@@ -30,7 +30,8 @@ struct FramingDamageTests {
     @Test("is named, wherever in it the expected bytes are, and undone")
     func framing() throws {
         let contents: [[UInt8]] = [
-            [0x00, 0x01], Array("--ex2\r\n\r\n".utf8), Array(repeating: 0x0A, count: 70_000),
+            [0x00, 0x01], Array("--ex2\r\n\r\n".utf8), Array("x\r\n--ex22more\r\n--ex22".utf8 + [0x78]),
+            Array(repeating: 0x0A, count: 70_000),
             (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) },
         ]
         for (index, text) in Self.framed.enumerated() {

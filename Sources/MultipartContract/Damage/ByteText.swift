@@ -25,10 +25,18 @@ struct ByteText: ByteTransform, Sendable, Hashable {
     /// Characters in this line of base64, bytes in this group of digits, or 1 after a first number.
     private var column = 0
 
-    private static let standard = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    private static let urlSafe = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    /// The characters of base64.
+    private let alphabet: [UInt8]
 
-    init(_ form: Form) { self.form = form }
+    init(_ form: Form) {
+        self.form = form
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+        alphabet =
+            switch form {
+            case .base64(let urlSafe, _, _): Array((letters + (urlSafe ? "-_" : "+/")).utf8)
+            default: []
+            }
+    }
 
     mutating func feed(_ piece: UnsafeRawBufferPointer, to sink: inout some ByteSink) -> Bool {
         switch form {
@@ -73,8 +81,7 @@ struct ByteText: ByteTransform, Sendable, Hashable {
     }
 
     private mutating func putBase64(_ characters: Int, of bits: UInt32, to sink: inout some ByteSink) -> Bool {
-        guard case .base64(let urlSafe, let width, let lineEnd) = form else { return true }
-        let alphabet = urlSafe ? ByteText.urlSafe : ByteText.standard
+        guard case .base64(_, let width, let lineEnd) = form else { return true }
         for index in 0..<characters {
             if width > 0, column == width {
                 guard lineEnd == .lf || sink.take(0x0D), sink.take(0x0A) else { return false }
@@ -108,18 +115,25 @@ struct ByteTextUndone: ByteTransform, Sendable {
     private let form: Form
     private var carry: UInt32 = 0
     private var carried = 0
+    /// The value of each byte as a digit, or 255.
+    private let values: [UInt8]
 
-    init(_ form: Form) { self.form = form }
+    init(_ form: Form) {
+        self.form = form
+        values = (UInt8.min...UInt8.max).map { byte in
+            switch form {
+            case .base64: ByteText.base64Value(of: byte) ?? 255
+            case .hexadecimal: ByteText.hexadecimalValue(of: byte) ?? 255
+            case .decimal: 255
+            }
+        }
+    }
 
     mutating func feed(_ piece: UnsafeRawBufferPointer, to sink: inout some ByteSink) -> Bool {
-        for byte in piece {
-            let taken =
-                switch form {
-                case .base64: takeBase64(byte, to: &sink)
-                case .hexadecimal: takeHexadecimal(byte, to: &sink)
-                case .decimal: takeDecimal(byte, to: &sink)
-                }
-            guard taken else { return false }
+        switch form {
+        case .base64: for byte in piece where !takeBase64(byte, to: &sink) { return false }
+        case .hexadecimal: for byte in piece where !takeHexadecimal(byte, to: &sink) { return false }
+        case .decimal: for byte in piece where !takeDecimal(byte, to: &sink) { return false }
         }
         return true
     }
@@ -132,7 +146,8 @@ struct ByteTextUndone: ByteTransform, Sendable {
     }
 
     private mutating func takeBase64(_ byte: UInt8, to sink: inout some ByteSink) -> Bool {
-        guard let value = ByteText.base64Value(of: byte) else { return true }
+        let value = values[Int(byte)]
+        guard value != 255 else { return true }
         carry = (carry << 6 | UInt32(value)) & 0xFFF
         carried += 6
         guard carried >= 8 else { return true }
@@ -141,7 +156,8 @@ struct ByteTextUndone: ByteTransform, Sendable {
     }
 
     private mutating func takeHexadecimal(_ byte: UInt8, to sink: inout some ByteSink) -> Bool {
-        guard let value = ByteText.hexadecimalValue(of: byte) else { return true }
+        let value = values[Int(byte)]
+        guard value != 255 else { return true }
         carry = (carry << 4 | UInt32(value)) & 0xFF
         carried += 1
         guard carried == 2 else { return true }

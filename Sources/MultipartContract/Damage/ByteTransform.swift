@@ -76,20 +76,62 @@ struct Surrounding: ByteTransform {
     }
 }
 
-extension ByteSource {
-    /// Feeds the bytes of a range through a transform into a sink; false if the sink wanted no more.
-    func feed(
-        _ range: Range<Int>, through transform: inout some ByteTransform, to sink: inout some ByteSink
+extension ByteTransform {
+    /// Changes the bytes of a range of a source, to their end; false if the sink wanted no more. That may be told up to
+    /// 4 KiB late.
+    ///
+    /// (The source is a parameter and not the receiver: a method of an unknown type is not specialised, and slow.)
+    mutating func run(
+        over source: any ByteSource, _ range: Range<Int>, into sink: inout some ByteSink
     ) throws(SourceFailure) -> Bool {
+        let stage = UnsafeMutableRawBufferPointer.allocate(byteCount: 4 << 10, alignment: 16)
+        defer { stage.deallocate() }
+        var staged = StagedSink(sink, stage: stage)
+        defer { sink = staged.sink }
         var goesOn = true
         var end = range.lowerBound
-        try forEachPiece(of: range) { piece, _ in
+        try source.forEachPiece(of: range) { piece, _ in
             end += piece.count
-            goesOn = transform.feed(piece, to: &sink)
+            goesOn = feed(piece, to: &staged)
             return goesOn
         }
         guard goesOn else { return false }
         guard end >= range.upperBound else { throw SourceFailure(offset: end) }
-        return transform.finish(to: &sink)
+        return finish(to: &staged) && staged.flush()
+    }
+}
+
+/// Collects single bytes, so that a sink gets longer runs.
+///
+/// Bounds: `count` is less than the length of the stage whenever a byte or a run that fits is put there.
+private struct StagedSink<Sink: ByteSink>: ByteSink {
+    private(set) var sink: Sink
+    private let stage: UnsafeMutableRawBufferPointer
+    private var count = 0
+
+    /// The stage is empty, and valid as long as this is used.
+    init(_ sink: Sink, stage: UnsafeMutableRawBufferPointer) {
+        self.sink = sink
+        self.stage = stage
+    }
+
+    @inline(__always)
+    mutating func take(_ byte: UInt8) -> Bool {
+        stage[count] = byte
+        count += 1
+        return count < stage.count || flush()
+    }
+
+    mutating func take(_ run: UnsafeRawBufferPointer) -> Bool {
+        guard run.count < stage.count - count else { return flush() && sink.take(run) }
+        UnsafeMutableRawBufferPointer(rebasing: stage[count..<count + run.count]).copyMemory(from: run)
+        count += run.count
+        return true
+    }
+
+    mutating func flush() -> Bool {
+        guard count > 0 else { return true }
+        defer { count = 0 }
+        return sink.take(UnsafeRawBufferPointer(rebasing: stage[..<count]))
     }
 }

@@ -32,7 +32,7 @@ struct DamageSearch {
         var cursor = SourceCursor(source, range: content)
         let common = 0..<min(content.count, expected.length)
         var same = Surrounding()
-        _ = try expected.feed(common, through: &same, to: &cursor)
+        _ = try same.run(over: expected, common, into: &cursor)
         if let failure = cursor.failure { throw failure }
         difference = cursor.offset - content.lowerBound
         if difference == content.count, difference == expected.length { return nil }
@@ -62,7 +62,7 @@ struct DamageSearch {
     ) throws(SourceFailure) -> (transform: Transform, rest: [UInt8])? {
         var transform = transform
         var cursor = SourceCursor(source, range: content.dropFirst(skipped))
-        let fits = try expected.feed(0..<wanted, through: &transform, to: &cursor)
+        let fits = try transform.run(over: expected, 0..<wanted, into: &cursor)
         if let failure = cursor.failure { throw failure }
         guard fits, let rest = try cursor.rest(upTo: rest) else { return nil }
         return (transform, rest)
@@ -74,7 +74,7 @@ struct DamageSearch {
         let place = content.lowerBound + range.lowerBound..<content.lowerBound + range.upperBound
         var cursor = SourceCursor(source, range: place)
         var same = Surrounding()
-        let isEqual = try expected.feed(other, through: &same, to: &cursor)
+        let isEqual = try same.run(over: expected, other, into: &cursor)
         if let failure = cursor.failure { throw failure }
         return isEqual
     }

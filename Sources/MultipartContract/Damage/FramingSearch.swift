@@ -43,7 +43,8 @@ struct FramingSearch {
             }
             for mark in marks {
                 let before = try search.bytes(max(0, mark - 2)..<mark)
-                guard before.isEmpty || before.last == 0x0A else { continue }
+                let behind = mark + delimiter.count
+                guard before.isEmpty || before.last == 0x0A, try isEndOfLine(behind) else { continue }
                 if let last {
                     let lineEnd = before == DamageSearch.crlf ? 2 : 1
                     if let range = try content(of: last + delimiter.count..<mark - lineEnd) { return range }
@@ -59,6 +60,14 @@ struct FramingSearch {
             if let range = try content(of: last + delimiter.count..<end) { return range }
         }
         return nil
+    }
+
+    /// Whether nothing but closing hyphens and padding stands there before the end of the line.
+    private func isEndOfLine(_ offset: Int) throws(SourceFailure) -> Bool {
+        var rest = try search.bytes(offset..<min(search.found, offset + 32))[...]
+        if rest.starts(with: [0x2D, 0x2D]) { rest = rest.dropFirst(2) }
+        rest = rest.drop(while: HeaderByte.isSpace)
+        return rest.isEmpty || rest.first == 0x0A || rest.starts(with: DamageSearch.crlf)
     }
 
     /// The content of a part whose delimiter ends where the range begins, if it is the expected one.

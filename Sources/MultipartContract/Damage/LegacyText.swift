@@ -30,14 +30,16 @@ struct LegacyText: ByteTransform, Sendable {
     }
 
     private(set) var count = 0
-    /// What each byte from 80 up becomes.
-    private let table: [[UInt8]]
+    /// What each byte from 80 up becomes: nine places for each, which are enough for two times three bytes of three.
+    private let table: [UInt8]
+    private let lengths: [UInt8]
 
     init(_ encoding: Encoding, times: Int) {
         let once = (0x80...0xFF).map { byte in LegacyText.utf8(of: encoding.character(of: UInt8(byte))) }
         var table = once
-        for _ in 1..<max(1, times) { table = table.map { bytes in bytes.flatMap { once[Int($0) - 0x80] } } }
-        self.table = table
+        if times == 2 { table = table.map { bytes in bytes.flatMap { once[Int($0) - 0x80] } } }
+        self.table = table.flatMap { bytes in bytes + Array(repeating: 0, count: 9 - bytes.count) }
+        lengths = table.map { UInt8($0.count) }
     }
 
     private static func utf8(of character: UInt16) -> [UInt8] {
@@ -56,7 +58,8 @@ struct LegacyText: ByteTransform, Sendable {
                 index = end
             } else {
                 count += 1
-                for output in table[Int(byte) - 0x80] where !sink.take(output) { return false }
+                let row = Int(byte) - 0x80
+                for place in 9 * row..<9 * row + Int(lengths[row]) where !sink.take(table[place]) { return false }
                 index += 1
             }
         }
@@ -75,20 +78,19 @@ struct LegacyTextUndone: ByteTransform, Sendable {
 
     private(set) var count = 0
     private let encoding: LegacyText.Encoding
-    private var stages: [Stage]
+    private let isTwice: Bool
+    private var first = Stage()
+    private var second = Stage()
 
     init(_ encoding: LegacyText.Encoding, times: Int) {
         self.encoding = encoding
-        stages = Array(repeating: Stage(), count: max(1, times))
+        isTwice = times == 2
     }
 
     mutating func feed(_ piece: UnsafeRawBufferPointer, to sink: inout some ByteSink) -> Bool {
         for byte in piece {
-            var output: UInt8? = byte
-            for index in stages.indices {
-                guard let input = output else { break }
-                output = next(input, stage: index)
-            }
+            var output = LegacyTextUndone.next(byte, &first, encoding)
+            if isTwice, let input = output { output = LegacyTextUndone.next(input, &second, encoding) }
             if let output, !sink.take(output) { return false }
         }
         return true
@@ -96,16 +98,17 @@ struct LegacyTextUndone: ByteTransform, Sendable {
 
     mutating func finish(to sink: inout some ByteSink) -> Bool { true }
 
-    private mutating func next(_ byte: UInt8, stage: Int) -> UInt8? {
+    @inline(__always)
+    private static func next(_ byte: UInt8, _ stage: inout Stage, _ encoding: LegacyText.Encoding) -> UInt8? {
         switch byte {
         case 0x00..<0x80: return byte
         case 0x80..<0xC0:
-            guard stages[stage].missing > 0 else { return nil }
-            stages[stage].character = stages[stage].character << 6 | UInt16(byte & 0x3F)
-            stages[stage].missing -= 1
-            return stages[stage].missing == 0 ? encoding.byte(of: stages[stage].character) : nil
-        case 0xC0..<0xE0: stages[stage] = Stage(character: UInt16(byte & 0x1F), missing: 1)
-        default: stages[stage] = Stage(character: UInt16(byte & 0x0F), missing: 2)
+            guard stage.missing > 0 else { return nil }
+            stage.character = stage.character << 6 | UInt16(byte & 0x3F)
+            stage.missing -= 1
+            return stage.missing == 0 ? encoding.byte(of: stage.character) : nil
+        case 0xC0..<0xE0: stage = Stage(character: UInt16(byte & 0x1F), missing: 1)
+        default: stage = Stage(character: UInt16(byte & 0x0F), missing: 2)
         }
         return nil
     }

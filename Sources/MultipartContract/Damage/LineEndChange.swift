@@ -12,15 +12,6 @@ struct LineEndChange: ByteTransform, Sendable, Hashable {
         case crCRLF
         /// Nothing.
         case removed
-
-        fileprivate var bytes: [UInt8] {
-            switch self {
-            case .kept, .removed: []
-            case .lf: [0x0A]
-            case .crlf: [0x0D, 0x0A]
-            case .crCRLF: [0x0D, 0x0D, 0x0A]
-            }
-        }
     }
 
     /// What CR and LF become.
@@ -62,7 +53,7 @@ struct LineEndChange: ByteTransform, Sendable, Hashable {
                 endsInCR = false
                 if piece[index] == 0x0A {
                     index += 1
-                    guard put(crlf, insteadOf: [0x0D, 0x0A], to: &sink) else { return false }
+                    guard put(crlf, insteadOf: .crlf, to: &sink) else { return false }
                     continue
                 }
                 guard putCR(to: &sink) else { return false }
@@ -74,7 +65,7 @@ struct LineEndChange: ByteTransform, Sendable, Hashable {
             if piece[next] == 0x0D {
                 endsInCR = true
             } else {
-                guard put(lf, insteadOf: [0x0A], to: &sink) else { return false }
+                guard put(lf, insteadOf: .lf, to: &sink) else { return false }
             }
         }
         return true
@@ -87,13 +78,19 @@ struct LineEndChange: ByteTransform, Sendable, Hashable {
     }
 
     private mutating func putCR(to sink: inout some ByteSink) -> Bool {
-        if cr != .kept { changedCR = true }
-        return put(cr, insteadOf: [0x0D], to: &sink)
+        guard cr != .kept else { return sink.take(0x0D) }
+        changedCR = true
+        return put(cr, insteadOf: .kept, to: &sink)
     }
 
-    private mutating func put(_ result: Result, insteadOf old: [UInt8], to sink: inout some ByteSink) -> Bool {
-        guard result != .kept else { return sink.take(old) }
-        count += 1
-        return sink.take(result.bytes)
+    @inline(__always)
+    private mutating func put(_ result: Result, insteadOf old: Result, to sink: inout some ByteSink) -> Bool {
+        if result != .kept { count += 1 }
+        switch result == .kept ? old : result {
+        case .kept, .removed: return true
+        case .lf: return sink.take(0x0A)
+        case .crlf: return sink.take(0x0D) && sink.take(0x0A)
+        case .crCRLF: return sink.take(0x0D) && sink.take(0x0D) && sink.take(0x0A)
+        }
     }
 }

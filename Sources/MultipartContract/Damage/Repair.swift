@@ -89,16 +89,16 @@ enum Undoing: Sendable, Hashable {
         switch self {
         case .part(let range, let prefix, let suffix):
             var transform = Surrounding(prefix: prefix, suffix: suffix)
-            return try source.feed(Undoing.place(range, in: content), through: &transform, to: &sink)
+            return try transform.run(over: source, Undoing.place(range, in: content), into: &sink)
         case .lineEnds(let change):
             var transform = change
-            return try source.feed(content, through: &transform, to: &sink)
+            return try transform.run(over: source, content, into: &sink)
         case .legacyText(let encoding, let times):
             var transform = LegacyTextUndone(encoding, times: times)
-            return try source.feed(content, through: &transform, to: &sink)
+            return try transform.run(over: source, content, into: &sink)
         case .byteText(let form, let range):
             var transform = ByteTextUndone(form)
-            return try source.feed(Undoing.place(range, in: content), through: &transform, to: &sink)
+            return try transform.run(over: source, Undoing.place(range, in: content), into: &sink)
         }
     }
 

@@ -65,6 +65,11 @@ struct UTF8Repair: ByteTransform, Sendable, Hashable {
             }
             if byte < 0x80 {
                 isInRun = false
+                if index + 1 < piece.count, piece[index + 1] >= 0x80 {
+                    guard sink.take(byte) else { return false }
+                    index += 1
+                    continue
+                }
                 let end = piece.firstHighByte(from: index)
                 guard sink.take(index..<end, of: piece) else { return false }
                 index = end
