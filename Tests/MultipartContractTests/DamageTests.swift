@@ -175,6 +175,34 @@ struct DamageTests {
         }
     }
 
+    @Test("of contents made of few telling pieces always has an answer, and what is certain is right")
+    func answers() throws {
+        let pieces: [[UInt8]] = [
+            [0x0D], [0x0A], [0x0D, 0x0A], [0], [0x2D, 0x2D], Array("b".utf8), Array("Content-A: b".utf8),
+            [0xEF, 0xBB, 0xBF],
+            [0xEF, 0xBF, 0xBD], [0xC3], [0xA9], [0xC2], [0x3F], [0x20], Array("61".utf8), Array("<".utf8),
+            Array(">".utf8),
+            Array("[".utf8), Array("]".utf8), Array("YQ==".utf8), Array("data:;base64,".utf8),
+            Array("{length = 1, bytes = 0x".utf8),
+            Array("}".utf8), Array("1 bytes".utf8), Array(" ... ".utf8), [0x61],
+        ]
+        for seed in 1...3_000 as ClosedRange<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            func draw(_ most: Int) -> [UInt8] {
+                (0..<Int.random(in: 0...most, using: &generator)).flatMap { _ in
+                    pieces.randomElement(using: &generator) ?? []
+                }
+            }
+            let expected = draw(3)
+            let found = seed % 2 == 0 ? draw(6) : draw(2) + expected + draw(2)
+            let (damage, source) = try find(found, expected, pieceLength: Int(seed % 7) + 1)
+            #expect((damage == nil) == (found == expected), "seed \(seed)")
+            let undone = try undo(damage, in: source)
+            #expect(undone == (damage?.finding.recovery == .certain ? expected : nil), "seed \(seed)")
+            #expect(try find(found, expected).damage == damage, "seed \(seed)")
+        }
+    }
+
     @Test("a source that ends early is an error, not a finding")
     func sources() throws {
         let bytes = Array(repeating: UInt8(0x61), count: 100)
