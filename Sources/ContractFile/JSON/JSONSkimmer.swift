@@ -1,8 +1,9 @@
 /// Finds where values stand in a document without building them: for large documents of other programs, of which only a
 /// little is of use.
 ///
-/// It finds the ends of texts, lists and objects and does not judge what stands inside them; what is of use is then read by
-/// ``value(at:)``, which does. Every level that is asked for is walked once, nothing recurses, and nesting has no limit.
+/// It finds the ends of texts, lists and objects and does not judge what stands inside them; what is of use is then
+/// read by ``value(at:)``, which does. Every level that is asked for is walked once, nothing recurses, and nesting
+/// has no limit.
 package struct JSONSkimmer: Sendable {
     private let document: [UInt8]
     /// Where the outermost value stands.
@@ -16,7 +17,8 @@ package struct JSONSkimmer: Sendable {
         package let value: Range<Int>
     }
 
-    /// Finds the outermost value, behind a byte order mark if there is one (HAR 1.2 allows it, our own documents do not).
+    /// Finds the outermost value, behind a byte order mark if there is one (HAR 1.2 allows it, our own documents do
+    /// not).
     ///
     /// - Throws: ``DocumentError`` if a text, list or object has no end, or something follows the value.
     package init(_ document: [UInt8]) throws(DocumentError) {

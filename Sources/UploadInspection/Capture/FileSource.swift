@@ -1,11 +1,11 @@
 import ContractReports
 import MultipartContract
 
-/// The bytes of a file, read in pieces of 256 KiB wherever they are asked for; or of standard input or a pipe, of which a
-/// copy is kept.
+/// The bytes of a file, read in pieces of 256 KiB wherever they are asked for; or of standard input or a pipe, of
+/// which a copy is kept.
 ///
-/// The length is the one at opening: bytes that are appended later are not seen, and a file that is cut while it is read
-/// gives a ``SourceFailure``. It is never mapped, since a mapped file that is cut ends the process.
+/// The length is the one at opening: bytes that are appended later are not seen, and a file that is cut while it is
+/// read gives a ``SourceFailure``. It is never mapped, since a mapped file that is cut ends the process.
 public struct FileSource: ByteSource {
     /// How many bytes are read at once.
     static let pieceLength = 256 << 10
@@ -19,8 +19,8 @@ public struct FileSource: ByteSource {
     public let length: Int
     private let storage: Storage
 
-    /// Opens a file. What can be read only once (a named pipe, a device) is copied: up to 8 MiB into memory, and what is
-    /// longer into a temporary file without a name that only this user can read.
+    /// Opens a file. What can be read only once (a named pipe, a device) is copied: up to 8 MiB into memory, and what
+    /// is longer into a temporary file without a name that only this user can read.
     ///
     /// - Throws: ``CaptureError`` if there is no such file, it is a folder, or it cannot be read or copied.
     public init(path: String) throws(CaptureError) {

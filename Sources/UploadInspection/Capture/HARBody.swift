@@ -88,8 +88,8 @@ struct HARBody {
 
         /// Whether each character stands for the byte of its number.
         ///
-        /// A `Content-Length` proves it: it was sent, and browsers and proxies keep just that many bytes. A length that the tool
-        /// reports may count characters, and is believed only where the characters are none of a text.
+        /// A `Content-Length` proves it: it was sent, and browsers and proxies keep just that many bytes. A length
+        /// that the tool reports may count characters, and is believed only where the characters are none of a text.
         func isLatin1(utf8Length: Int, headerLength: Int?, reportedLength: Int?) -> Bool {
             guard isBytes, utf8Length != count else { return false }
             if let headerLength { return headerLength == count }
@@ -97,8 +97,9 @@ struct HARBody {
         }
     }
 
-    /// Firefox puts the header lines that belong to the stream of the upload before the body. They are its own, and were never
-    /// in the body, if the `Content-Length` among them is that of the request, or of just what follows them.
+    /// Firefox puts the header lines that belong to the stream of the upload before the body. They are its own, and
+    /// were never in the body, if the `Content-Length` among them is that of the request, or of just what follows
+    /// them.
     private static func takeOffUploadHeaders(_ text: inout Substring, headerLength: Int?) -> Bool {
         let start = Array(text.utf8.prefix(4_096))
         guard starts(start[...], with: "content-") else { return false }

@@ -4,8 +4,8 @@ import MultipartContract
 
 /// A HAR 1.2 file, as browsers and proxies export it: the requests that it holds, by number.
 ///
-/// A HAR file keeps a request's body as text, so that bytes of files are often lost; ``capture(entry:)`` says so. Only what is
-/// asked for is read: the rest of the file is stepped over and not judged.
+/// A HAR file keeps a request's body as text, so that bytes of files are often lost; ``capture(entry:)`` says so.
+/// Only what is asked for is read: the rest of the file is stepped over and not judged.
 public struct HARFile: Sendable {
     /// The most bytes of a file that is read, unless another limit is given: 1 GiB.
     public static let maximumLength = 1 << 30
@@ -79,21 +79,24 @@ public struct HARFile: Sendable {
 
     /// The upload of an entry.
     ///
-    /// The values of `Content-Type` come from the request's headers, and from `postData.mimeType` where the headers were not
-    /// kept. `Content-Length` is nil where the tool kept none (HTTP/2 needs none), where it counts compressed bytes, and where
-    /// the body is not the one that was sent.
+    /// The values of `Content-Type` come from the request's headers, and from `postData.mimeType` where the headers
+    /// were not kept. `Content-Length` is nil where the tool kept none (HTTP/2 needs none), where it counts
+    /// compressed bytes, and where the body is not the one that was sent.
     ///
     /// The body comes from, in this order:
     /// - `postData.text` with `"encoding": "base64"`, or `_content` of the same form: the bytes as they were sent.
     /// - `postData.text` with characters up to U+00FF only, if there are as many as `Content-Length` says and its UTF-8 has
-    ///   another length: some tools write each byte as the character of that number. These are the bytes as they were sent.
+    ///   another length: some tools write each byte as the character of that number. These are the bytes as they were
+    /// sent.
     /// - `postData.text` as UTF-8. Bytes are lost if it holds U+FFFD or half a surrogate pair, unless its length is the
-    ///   `Content-Length` (then it was sent so), and if it is shorter than `Content-Length` (or `bodySize`): Chrome leaves out the
-    ///   contents of files. Then the capture `hasLostBytes`, with a finding that says how many bytes were sent and how many
+    ///   `Content-Length` (then it was sent so), and if it is shorter than `Content-Length` (or `bodySize`): Chrome
+    /// leaves out the
+    ///   contents of files. Then the capture `hasLostBytes`, with a finding that says how many bytes were sent and
+    /// how many
     ///   are there.
     ///
-    /// Header lines that Firefox writes before the body are taken off, if the `Content-Length` among them proves them, and the
-    /// copies of them that it adds to the headers.
+    /// Header lines that Firefox writes before the body are taken off, if the `Content-Length` among them proves
+    /// them, and the copies of them that it adds to the headers.
     ///
     /// - Throws: ``CaptureError`` if there is no such entry, it has no body, or holds the fields of the form only.
     public func capture(entry: Int) throws(CaptureError) -> UploadCapture {

@@ -111,7 +111,8 @@ struct HARRequest {
 
     private var contentTypes: [[UInt8]]? {
         let values = values(of: "content-type")
-        // Without a header the tool's own word is taken where the headers are unknown, or where it says more than a default.
+        // Without a header the tool's own word is taken where the headers are unknown, or where it says more than a
+        // default.
         if values.isEmpty, let mimeType, !mimeType.isEmpty, headers.isEmpty || HARRequest.isMultipart(mimeType) {
             return [Array(HARRequest.trimmed(mimeType).utf8)]
         }
