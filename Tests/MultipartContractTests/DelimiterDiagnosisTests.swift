@@ -78,6 +78,14 @@ import Testing
         if let count = expectation.count { #expect(finding.count == count) }
     }
 
+    @Test("names the hyphens of the delimiter lines where the boundary parameter has them")
+    func hyphensInTheParameter() throws {
+        let findings = try Self.findings(
+            Self.body("--X7f3\r\n§1\r\n--X7f3--\r\n"), contentType: "multipart/form-data; boundary=--X7f3")
+        #expect(findings.map(\.category) == [.boundaryHyphens])
+        #expect(findings.first?.boundary?.text == "X7f3")
+    }
+
     @Test("warns of what is legal and refused by some, and by the browser profile")
     func warnings() throws {
         let cases: [(String, FindingCategory, Int)] = [

@@ -56,7 +56,7 @@ public struct BodyInspector: Sendable {
                 contentType: contentTypes?.first)
             if let difference = try comparison.firstDifference(in: source) { inspection.findings.append(difference) }
         }
-        inspection.findings += ruleFindings(inspection)
+        add(ruleFindings(inspection), to: &inspection)
         try judgeContents(of: &inspection, in: source, hasLostBytes: hasLostBytes, visitor: visitor)
         inspection.finish(bound: bounds.findingCount)
         return inspection
@@ -73,6 +73,18 @@ public struct BodyInspector: Sendable {
         guard inspection.findings.contains(where: { $0.hidesParts }) else { return findings }
         let followUps: Set<FindingCategory> = [.fieldMissing, .fieldTooFew, .fieldUnexpected, .expectedPartMissing]
         return findings.filter { !followUps.contains($0.category) }
+    }
+
+    /// Adds what the rules say; a warning of the header layer about the same thing is not said beside it.
+    private func add(_ rules: [Finding], to inspection: inout BodyInspection) {
+        let percentEncoded = Set(rules.filter { $0.term == .percentEncoding }.compactMap(\.part))
+        let withoutFilename = Set(rules.filter { $0.category == .filenameMissing }.compactMap(\.part))
+        inspection.findings.removeAll { finding in
+            guard let part = finding.part else { return false }
+            return finding.category == .namePercentEncoded && percentEncoded.contains(part)
+                || finding.category == .filenameEmpty && withoutFilename.contains(part)
+        }
+        inspection.findings += rules
     }
 
     // MARK: Payload
@@ -104,8 +116,29 @@ public struct BodyInspector: Sendable {
             guard judges, let expectation else { continue }
             let damage = try ContentDamage.find(
                 in: source, content: content, expected: expectation.source, part: index, field: head.fieldName)
-            if let damage { add(damage, of: index, to: &inspection) }
+            guard let damage else { continue }
+            if damage.finding.category == .damageUnexplained,
+                let other = try otherPart(of: source, content: content, index: index, expectations: expectations)
+            {
+                inspection.findings.append(
+                    damage.finding.explained(by: inspection.heads[other].fieldName, part: index))
+            } else {
+                add(damage, of: index, to: &inspection)
+            }
         }
+    }
+
+    /// The part whose expected content this one is.
+    private func otherPart(
+        of source: any ByteSource, content: Range<Int>, index: Int, expectations: [Int: ExpectedContent]
+    ) throws(SourceFailure) -> Int? {
+        for (other, expectation) in expectations.sorted(by: { $0.key < $1.key }) where other != index {
+            guard expectation.source.length == content.count, !content.isEmpty else { continue }
+            if try ContentDamage.find(in: source, content: content, expected: expectation.source) == nil {
+                return other
+            }
+        }
+        return nil
     }
 
     /// Adds a damage, unless the head of the part has named its cause.
@@ -119,6 +152,13 @@ public struct BodyInspector: Sendable {
 }
 
 extension Finding {
+    /// The same difference, told as the content of another part.
+    fileprivate func explained(by other: FieldName?, part: Int) -> Finding {
+        Finding(
+            .damageOtherPart, offset: offset, part: part, field: field, expected: expected, found: found,
+            contentOffset: contentOffset, recovery: recovery, otherField: other)
+    }
+
     /// Whether parts or their names may be hidden behind this fault.
     fileprivate var hidesParts: Bool {
         switch category {

@@ -22,7 +22,7 @@ struct DelimiterFindings {
         guard let first = delimiters.first, let last = delimiters.last else { return }
         addStart(first)
         addLineEnds()
-        addHyphens()
+        addHyphens(boundary: boundary)
         addGlued()
         addNeighbours()
         addPadding()
@@ -89,9 +89,15 @@ struct DelimiterFindings {
                 term: whole > 0 ? .mixedLineEnds : sawCR ? .carriageReturn : .lineFeed, count: count))
     }
 
-    private mutating func addHyphens() {
+    private mutating func addHyphens(boundary: [UInt8]) {
         let faulty = delimiters.filter(\.hasOtherHyphens)
         guard let first = faulty.first else { return }
+        // The hyphens of the delimiter lines stand in the parameter, so that none is left before it.
+        if faulty.count == delimiters.count, faulty.allSatisfy({ $0.hyphens == 0 }), boundary.starts(with: "--".utf8) {
+            let text = String(decoding: boundary.dropFirst(2), as: UTF8.self)
+            findings.append(Finding(.boundaryHyphens, offset: first.lineOffset, boundary: BoundaryText(text)))
+            return
+        }
         let term: Term = first.hyphens > 2 ? .extraHyphens : first.hyphens == 1 ? .singleHyphen : .missingHyphens
         findings.append(
             Finding(

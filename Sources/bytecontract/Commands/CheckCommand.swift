@@ -2,6 +2,7 @@ import ContractFile
 import ContractReports
 import ContractVectors
 import Foundation
+import UploadInspection
 
 /// `check`: proves the contract.
 enum CheckCommand {
@@ -55,9 +56,16 @@ enum CheckCommand {
                 }
             }
             if let outside { try check.addImplementation(outside) }
+            let uploads = try sources.flatMap { source in
+                guard case .contract(let path) = source else { return [Check]() }
+                return try UploadSampleCheck(ContractFile.read(path), path: path).checks
+            }
             return try output.write(
                 Report(
-                    header: ReportOutput.header(.check, suite: VectorSuite.builtIn.version), checks: check.checks))
+                    header: ReportOutput.header(.check, suite: VectorSuite.builtIn.version),
+                    checks: check.checks + uploads))
+        } catch let failure as CaptureError {
+            throw CommandFailure(failure.description)
         } catch let failure as ProjectCheck.Failure {
             throw CheckCommand.failure(failure)
         }

@@ -3,7 +3,8 @@ import ContractFile
 /// All commands, and how a command line finds its one.
 enum Commands {
     static let all: [Command] = [
-        CheckCommand.command, UUIDCheckCommand.command, UUIDCompareCommand.command, EncodeCommand.command,
+        CheckCommand.command, UUIDCheckCommand.command, UUIDCompareCommand.command, InspectCommand.command,
+        EncodeCommand.command,
         VectorsCommands.list, VectorsCommands.show, VectorsLintCommand.command, VectorsCommands.export,
         AdapterCheckCommand.command, ExplainCommand.command, HelpCommands.completions, HelpCommands.help,
     ]
