@@ -13,20 +13,20 @@ extension MultipartReader {
         if stage == .epilogue {
             take(upTo: mark.start, in: piece, handle)
             // Content that no server reads, whichever of the two delimiters is the one too many.
-            if fault == nil, mark.isDelimiter { fail(.prematureClose, at: delimiter?.lineOffset ?? mark.lineOffset) }
+            if stage != .over, mark.isDelimiter { fail(.prematureClose, at: delimiter?.lineOffset ?? mark.lineOffset) }
             return
         }
         if mark.padding > headerLimit {
             take(upTo: mark.start, in: piece, handle)
-            if fault == nil { failPadding(from: mark.offset + mark.length + mark.closeHyphens) }
+            if stage != .over { failPadding(from: mark.offset + mark.length + mark.closeHyphens) }
             return
         }
         if mark.isDelimiter {
             endPart(at: mark, in: piece, handle)
-            if fault == nil { begin(mark) }
+            if stage != .over { begin(mark) }
         } else if mark.tail == .lf || (mark.tail == .cr && !isAtEnd) {
             endPart(at: mark, in: piece, handle)
-            if fault == nil { fail(.lineEnding, at: mark.end - mark.tail.length) }
+            if stage != .over { fail(.lineEnding, at: mark.end - mark.tail.length) }
         } else if mark.isClose, mark.tail == .other {
             suspect = (.closeNotTerminated, mark.end)
         }
@@ -47,13 +47,13 @@ extension MultipartReader {
             // Its line end before is the line end of the delimiter before: no byte stands between them.
             guard mark.start >= headOffset else { return fail(.delimiterTwice, at: mark.lineOffset) }
             guard readHead(upTo: mark.lineOffset, in: piece, handle) else {
-                if fault == nil { failHead(upTo: mark.lineOffset, in: piece) }
+                if stage != .over { failHead(upTo: mark.lineOffset, in: piece) }
                 return
             }
             guard contentOffset <= mark.start else { return fail(.partLineEndMissing, at: mark.lineOffset) }
         }
         take(upTo: mark.start, in: piece, handle)
-        guard fault == nil, stage == .content else { return }
+        guard stage == .content else { return }
         handle(.endOfPart(content: contentOffset..<max(contentOffset, mark.start)))
     }
 
@@ -67,7 +67,7 @@ extension MultipartReader {
             return fail(.delimiterPadding, at: mark.offset + mark.length + mark.closeHyphens)
         }
         (delimiter, suspect, head) = (mark, nil, nil)
-        held.removeAll(keepingCapacity: true)
+        if !held.isEmpty { held.removeAll(keepingCapacity: true) }
         cursor = mark.end
         if mark.isClose {
             stage = .epilogue
@@ -85,7 +85,7 @@ extension MultipartReader {
     mutating func finish(_ piece: UnsafeRawBufferPointer, isLast: Bool, _ handle: (Event) -> Void) {
         if isLast { return end(at: base + piece.count, in: piece, handle) }
         take(upTo: scanner.undecidedOffset, in: piece, handle)
-        guard fault == nil else { return }
+        guard stage != .over else { return }
         if stage != .epilogue, let padding = scanner.openPadding, padding.length > headerLimit {
             return failPadding(from: padding.offset)
         }
@@ -95,7 +95,7 @@ extension MultipartReader {
     /// Takes the end of the body.
     private mutating func end(at length: Int, in piece: UnsafeRawBufferPointer, _ handle: (Event) -> Void) {
         take(upTo: length, in: piece, handle)
-        guard fault == nil else { return }
+        guard stage != .over else { return }
         switch stage {
         case .preamble where length == 0: fail(.bodyEmpty, at: 0)
         case .preamble where isCut: fail(.closeDelimiterCut, at: length)

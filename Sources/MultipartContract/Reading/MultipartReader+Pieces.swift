@@ -43,17 +43,18 @@ extension MultipartReader {
         upTo limit: Int, in piece: UnsafeRawBufferPointer, _ handle: (Event) -> Void
     ) -> Bool {
         gatherHead(upTo: limit, in: piece)
-        let length = withHead(upTo: limit, in: piece) { bytes in
-            PartHeadBlock.length(in: bytes, from: max(0, searched - 3))
+        let from = max(0, searched - 3)
+        let length = Self.withHead(of: headLength(upTo: limit), at: headOffset - base, in: piece, or: held) { bytes in
+            PartHeadBlock.length(in: bytes, from: from)
         }
         guard let length else {
             searched = min(max(0, limit - headOffset), headerLimit)
             if limit - headOffset > headerLimit { failHead(upTo: limit, in: piece) }
             return false
         }
-        let (head, headFault) = withHead(upTo: headOffset + length, in: piece) { bytes in read(bytes) }
-        if let headFault {
-            fail(headFault)
+        let (head, findings) = readHead(of: length, in: piece, isCut: false)
+        if !findings.isEmpty, let own = findings.first(where: { $0.severity == .error }) {
+            fail(own)
             return false
         }
         self.head = head
@@ -61,7 +62,7 @@ extension MultipartReader {
         cursor = contentOffset
         if contentOffset < base {
             held = Array(held[length..<(base - headOffset)])
-        } else {
+        } else if !held.isEmpty {
             held.removeAll(keepingCapacity: true)
         }
         stage = .content
@@ -85,14 +86,20 @@ extension MultipartReader {
     /// The first fault of the head lines before an offset, which are all or, if they are cut, some of them.
     mutating func ownFault(upTo limit: Int, in piece: UnsafeRawBufferPointer, isCut: Bool) -> Finding? {
         gatherHead(upTo: limit, in: piece)
-        return withHead(upTo: limit, in: piece) { bytes in read(bytes, isCut: isCut).fault }
+        let (_, findings) = readHead(of: headLength(upTo: limit), in: piece, isCut: isCut)
+        return findings.first { $0.severity == .error }
     }
 
-    private func read(_ head: UnsafeRawBufferPointer, isCut: Bool = false) -> (head: PartHead, fault: Finding?) {
-        let (head, findings) = PartHeadReader.read(
-            head, offset: headOffset, part: partCount - 1, profile: profile, bounds: bounds,
-            options: PartHeadReader.Options(isCut: isCut))
-        return (head, findings.first { $0.severity == .error })
+    private func readHead(
+        of length: Int, in piece: UnsafeRawBufferPointer, isCut: Bool
+    ) -> (head: PartHead, findings: [Finding]) {
+        // Only these go into the closure: with `self` in it, the whole reader would be copied for each part.
+        let (offset, part, profile, bounds) = (headOffset, partCount - 1, profile, bounds)
+        return Self.withHead(of: length, at: offset - base, in: piece, or: held) { bytes in
+            PartHeadReader.read(
+                bytes, offset: offset, part: part, profile: profile, bounds: bounds,
+                options: PartHeadReader.Options(isCut: isCut))
+        }
     }
 
     /// How many bytes of the head before an offset are looked at.
@@ -106,16 +113,14 @@ extension MultipartReader {
         held.append(contentsOf: piece[next..<(next + count - held.count)])
     }
 
-    /// The bytes of the head before an offset, in the piece if it began there, else in what is held.
-    private func withHead<Result>(
-        upTo limit: Int, in piece: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Result
+    /// So many bytes of the head: in the piece if it began there, at `start`, else in what is held.
+    @inline(__always)
+    private static func withHead<Result>(
+        of length: Int, at start: Int, in piece: UnsafeRawBufferPointer, or held: [UInt8],
+        _ body: (UnsafeRawBufferPointer) -> Result
     ) -> Result {
-        let count = headLength(upTo: limit)
-        guard headOffset < base else {
-            let start = headOffset - base
-            return body(UnsafeRawBufferPointer(rebasing: piece[start..<(start + count)]))
-        }
-        return held.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+        if start >= 0 { return body(UnsafeRawBufferPointer(rebasing: piece[start..<(start + length)])) }
+        return held.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<length])) }
     }
 
     /// Keeps what is not decided at the end of a piece.

@@ -61,7 +61,7 @@ public struct MultipartReader: Sendable {
     var suspect: (category: FindingCategory, offset: Int)?
     /// Whether the body ends within its closing delimiter.
     var isCut = false
-    /// The first fault. Nothing more is handed over then.
+    /// The first fault. The stage is `over` then, which is quicker to ask for.
     var fault: Finding?
 
     /// How far the reader is.
@@ -117,15 +117,30 @@ public struct MultipartReader: Sendable {
     package mutating func read(
         _ piece: UnsafeRawBufferPointer, isLast: Bool, onMark: ((BoundaryMark) -> Void)?, onEvent: (Event) -> Void
     ) -> Finding? {
-        guard fault == nil || onMark != nil else { return fault }
-        while let mark = scanner.nextMark(in: piece, isLast: isLast) {
-            onMark?(mark)
-            if stage != .over { meet(mark, in: piece, onEvent) }
-            if fault != nil, onMark == nil { return fault }
-        }
-        if stage != .over { finish(piece, isLast: isLast, onEvent) }
-        base += piece.count
+        // In blocks, so that content is still in the processor's cache when it is handed over after it was searched.
+        var offset = 0
+        repeat {
+            guard stage != .over || onMark != nil else { return fault }
+            let end = min(piece.count, offset + Self.blockSize)
+            let block = UnsafeRawBufferPointer(rebasing: piece[offset..<end])
+            readBlock(block, isLast: isLast && end == piece.count, onMark: onMark, onEvent: onEvent)
+            offset = end
+        } while offset < piece.count
         return fault
+    }
+
+    private static let blockSize = 64 << 10
+
+    private mutating func readBlock(
+        _ block: UnsafeRawBufferPointer, isLast: Bool, onMark: ((BoundaryMark) -> Void)?, onEvent: (Event) -> Void
+    ) {
+        while let mark = scanner.nextMark(in: block, isLast: isLast) {
+            onMark?(mark)
+            if stage != .over { meet(mark, in: block, onEvent) }
+            if stage == .over, onMark == nil { return }
+        }
+        if stage != .over { finish(block, isLast: isLast, onEvent) }
+        base += block.count
     }
 }
 
