@@ -11,6 +11,8 @@ let package = Package(
             dependencies: [
                 .product(name: "UUIDContract", package: "ByteContract"),
                 .product(name: "MultipartContract", package: "ByteContract"),
+                // Brings ContractDigest, which is no product of its own.
+                .product(name: "ContractVectors", package: "ByteContract"),
             ])
     ],
     swiftLanguageModes: [.v6]

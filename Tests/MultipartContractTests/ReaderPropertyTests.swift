@@ -116,4 +116,18 @@ struct ReaderPropertyTests {
         }
         #expect(answers.contains(nil) && answers.count > 12)
     }
+
+    @Test("A piece that is read in several blocks gives the same, wherever its framing stands")
+    func blocks() {
+        let head = "Content-Disposition: form-data; name=\"a\"\r\n\r\n"
+        let opening = Array("--B\r\n\(head)".utf8)
+        let ending = Array("\r\n--B \r\n\(head)\r\r\n--B--\r\n".utf8)
+        for length in (65_536 - opening.count - ending.count)...(65_536 - opening.count) {
+            let content = [UInt8](repeating: 45, count: length)
+            let transcript = ReadingTranscript(opening + content + ending)
+            #expect(transcript.fault == nil && transcript.isInOrder)
+            #expect(transcript.parts.map(\.content.count) == [length, 1])
+            #expect(ReadingTranscript(opening + content).fault?.category == .noCloseDelimiter)
+        }
+    }
 }

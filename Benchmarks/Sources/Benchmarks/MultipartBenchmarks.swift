@@ -64,7 +64,7 @@ private func smallPartFigures() -> [Figure] {
 }
 
 /// Processor time, not time on the clock: the bound is an absolute one, and other programs must not count.
-private func rate(_ work: String, bound: Double = 1, items: Int, rounds: Int = 15, _ body: () -> Void) -> Figure {
+func rate(_ work: String, bound: Double = 1, items: Int, rounds: Int = 15, _ body: () -> Void) -> Figure {
     body()
     let times = (0..<rounds).map { _ in
         let start = clock()

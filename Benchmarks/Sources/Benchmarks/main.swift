@@ -1,10 +1,12 @@
-// swift run -c release Benchmarks [uuid] [multipart]: prints each figure with its floor and says whether its bound holds.
+// swift run -c release Benchmarks [uuid] [multipart] [reading] [reading-memory]: prints each figure with its floor and says whether its bound holds.
 // Exit 0 if all hold, 1 if one is over, 2 for an unknown group.
 import Foundation
 
 let groups: [(name: String, figures: () -> [Figure])] = [
     ("uuid", uuidFigures),
     ("multipart", multipartFigures),
+    ("reading", readingFigures),
+    ("reading-memory", memoryFigures),
 ]
 
 exit(runBenchmarks(groups, chosen: Array(CommandLine.arguments.dropFirst())))
