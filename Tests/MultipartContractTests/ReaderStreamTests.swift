@@ -38,6 +38,22 @@ struct ReaderStreamTests {
         }
     }
 
+    @Test("The boundary is taken from the Content-Type, or the fault of that header is thrown")
+    func contentType() throws {
+        let parts = try MultipartReader.parts(of: Self.body, contentType: "multipart/form-data; boundary=\"B\"")
+        #expect(parts.count == 2)
+        for (value, category) in [
+            ("text/plain; boundary=B", FindingCategory.mediaType), ("multipart/form-data", .boundaryMissing),
+            ("multipart/form-data; boundary=", .boundaryEmpty),
+        ] {
+            let refusal = #expect(throws: Refusal.self) { try MultipartReader(contentType: value) }
+            #expect(refusal?.category == category)
+            #expect(throws: Refusal.self) {
+                try MultipartEvents(reading: Self.stream([], pieces: 1), contentType: value)
+            }
+        }
+    }
+
     @Test("A stream gives the same events in pieces of any size")
     func events() async throws {
         for size in 1...Self.body.count {

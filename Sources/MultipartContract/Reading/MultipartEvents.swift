@@ -3,7 +3,7 @@ import ContractFindings
 /// The parts of a body that comes as an asynchronous sequence of pieces, read strictly: heads, pieces of content, ends.
 ///
 /// ```swift
-/// for try await event in MultipartEvents(reading: request.body, boundary: boundary) {
+/// for try await event in try MultipartEvents(reading: request.body, contentType: contentType) {
 ///     switch event {
 ///     case .part(let head): file = try open(for: head.name)
 ///     case .content(let bytes): try file.write(bytes)
@@ -43,6 +43,16 @@ public struct MultipartEvents<Pieces: AsyncSequence>: AsyncSequence where Pieces
     ) {
         self.pieces = pieces
         reader = MultipartReader(boundary: boundary, bounds: bounds, profile: profile)
+    }
+
+    /// Events of a body, read with the boundary of its `Content-Type`.
+    ///
+    /// - Throws: the first fault of the header, as ``MultipartReader/init(contentType:bounds:profile:)`` does.
+    public init(
+        reading pieces: Pieces, contentType: String, bounds: ReadingBounds = .standard, profile: ReadingProfile = .rfc
+    ) throws(Refusal) {
+        self.pieces = pieces
+        reader = try MultipartReader(contentType: contentType, bounds: bounds, profile: profile)
     }
 
     /// Starts to read.

@@ -18,7 +18,7 @@ extension MultipartReader {
     /// Reads a body that is there as a whole.
     ///
     /// ```swift
-    /// let parts = try MultipartReader.parts(of: body, boundary: boundary)
+    /// let parts = try MultipartReader.parts(of: body, contentType: request.headers["Content-Type"])
     /// let photo = parts.first { $0.head.name == "photo" }.map { body[$0.content] }
     /// ```
     ///
@@ -35,7 +35,21 @@ extension MultipartReader {
         of body: some Sequence<UInt8>, boundary: Boundary, bounds: ReadingBounds = .standard,
         profile: ReadingProfile = .rfc
     ) throws(Refusal) -> [ReadPart] {
-        var reader = MultipartReader(boundary: boundary, bounds: bounds, profile: profile)
+        try MultipartReader(boundary: boundary, bounds: bounds, profile: profile).parts(of: body)
+    }
+
+    /// Reads a body that is there as a whole, with the boundary of its `Content-Type`.
+    ///
+    /// - Throws: the first fault of the header, as ``init(contentType:bounds:profile:)`` does, or of the body.
+    public static func parts(
+        of body: some Sequence<UInt8>, contentType: String, bounds: ReadingBounds = .standard,
+        profile: ReadingProfile = .rfc
+    ) throws(Refusal) -> [ReadPart] {
+        try MultipartReader(contentType: contentType, bounds: bounds, profile: profile).parts(of: body)
+    }
+
+    private func parts(of body: some Sequence<UInt8>) throws(Refusal) -> [ReadPart] {
+        var reader = self
         var parts: [ReadPart] = []
         var open: PartHead?
         try reader.read(body, isLast: true) { event in

@@ -8,7 +8,7 @@ import ContractFindings
 /// a piece, the beginning of what may be a delimiter) is bounded by ``ReadingBounds``, and reaching a bound is a fault.
 ///
 /// ```swift
-/// var reader = MultipartReader(boundary: boundary)
+/// var reader = try MultipartReader(contentType: request.headers["Content-Type"])
 /// for try await chunk in request.body {
 ///     try reader.read(chunk, isLast: false) { event in … }
 /// }
@@ -76,6 +76,19 @@ public struct MultipartReader: Sendable {
     ///     refuse them as no browser sends them.
     public init(boundary: Boundary, bounds: ReadingBounds = .standard, profile: ReadingProfile = .rfc) {
         self.init(boundaryBytes: Array(boundary.text.utf8), bounds: bounds, profile: profile)
+    }
+
+    /// A reader for the body of a request with this `Content-Type`.
+    ///
+    /// - Throws: the first fault of the header (layer `request`), with its byte offset in the value as `contentOffset`: it is
+    ///   no `multipart/form-data`, or it names no boundary that can be used.
+    public init(
+        contentType: String, bounds: ReadingBounds = .standard, profile: ReadingProfile = .rfc
+    ) throws(Refusal) {
+        let header = ContentTypeReading(values: [Array(contentType.utf8)])
+        if let fault = header.findings.first(where: { $0.severity == .error }) { throw Refusal(fault) }
+        guard let boundary = header.boundary else { throw Refusal(Finding(.boundaryMissing)) }
+        self.init(boundaryBytes: boundary, bounds: bounds, profile: profile)
     }
 
     /// A reader for a boundary of any bytes, such as one that is too long: what else can be said of its body.
