@@ -93,10 +93,21 @@ public struct BodyInspector: Sendable {
         of inspection: inout BodyInspection, in source: any ByteSource, hasLostBytes: Bool, visitor: ContentVisitor?
     ) throws(SourceFailure) {
         let expectations = ExpectedContent.byIndex(expected, parts: inspection.partDescriptions)
-        let partCount = inspection.heads.count
+        // The parts whose content is not known because of another fault.
+        var hidden: Set<Int> = []
+        var allAreHidden = false
+        for finding in inspection.findings {
+            switch (finding.category, finding.part) {
+            case (.blankLineMissing, let part?), (.headerColonMissing, let part?), (.boundReached, let part?):
+                hidden.insert(part)
+            case (.boundReached, nil): allAreHidden = true
+            case (.bodyCut, _), (.noCloseDelimiter, _): hidden.insert(inspection.heads.count - 1)
+            default: break
+            }
+        }
         for (index, part) in inspection.anatomy.parts.enumerated() {
             let content = part.content
-            let isWhole = !inspection.findings.contains { $0.hidesContent(of: index, count: partCount) }
+            let isWhole = !allAreHidden && !hidden.contains(index)
             let expectation = expectations[index]
             let head = inspection.heads[index]
             let judges = isWhole && !hasLostBytes
@@ -164,16 +175,6 @@ extension Finding {
         switch category {
         case .bodyEmpty, .noDelimiter, .bodyCut, .noCloseDelimiter, .boundReached, .closeDelimiterCut: true
         default: layer == .header && severity == .error
-        }
-    }
-
-    /// Whether the content of a part is not known because of this fault.
-    fileprivate func hidesContent(of part: Int, count: Int) -> Bool {
-        switch category {
-        case .blankLineMissing, .headerColonMissing: self.part == part
-        case .boundReached: self.part == nil || self.part == part
-        case .bodyCut, .noCloseDelimiter: part == count - 1
-        default: false
         }
     }
 }

@@ -117,21 +117,28 @@ struct DelimiterFindings {
     }
 
     private mutating func addNeighbours() {
+        var doubled: (first: Int, count: Int)?
+        var closed: Int?
         for (index, delimiter) in delimiters.enumerated().dropFirst() {
             let before = delimiters[index - 1]
             // At most an empty line stands between them.
             let isNeighbour = delimiter.lineOffset - before.end <= 2 && delimiter.contentEnd <= before.end
             if isNeighbour, !delimiter.isGlued {
-                findings.append(Finding(.delimiterTwice, offset: delimiter.lineOffset, part: part(before: index - 1)))
-            } else if before.mark.isClose, findings.allSatisfy({ $0.category != .prematureClose }) {
-                addPrematureClose(at: index - 1)
+                doubled = (doubled?.first ?? index, (doubled?.count ?? 0) + 1)
+            } else if before.mark.isClose {
+                closed = closed ?? index - 1
             }
         }
-        if let last = delimiters.last, last.mark.isClose, last.isFollowedByHead,
-            findings.allSatisfy({ $0.category != .prematureClose })
-        {
-            addPrematureClose(at: delimiters.count - 1)
+        if let doubled {
+            findings.append(
+                Finding(
+                    .delimiterTwice, offset: delimiters[doubled.first].lineOffset,
+                    part: part(before: doubled.first - 1), count: doubled.count > 1 ? doubled.count : nil))
         }
+        if let last = delimiters.last, last.mark.isClose, last.isFollowedByHead {
+            closed = closed ?? delimiters.count - 1
+        }
+        if let closed { addPrematureClose(at: closed) }
     }
 
     private mutating func addPrematureClose(at index: Int) {

@@ -44,14 +44,14 @@ struct FramingInspection {
             structure = try DelimiterStructure(collection, in: source)
         }
         guard let marks, let structure, let boundary else { return }
-        if marks.isFull, let last = marks.candidates.last {
+        if let term = marks.reached, let last = marks.candidates.last {
             findings.append(
                 Finding(
-                    .boundReached, layer: .delimiter, offset: last.lineOffset, expected: bounds.partCount,
-                    term: .partCount))
+                    .boundReached, layer: .delimiter, offset: last.lineOffset, expected: bounds.partCount, term: term))
         }
         findings += try DelimiterFindings(
-            structure, length: length, isWhole: !marks.isFull, boundary: boundary, source: source, profile: profile,
+            structure, length: length, isWhole: marks.reached == nil, boundary: boundary, source: source,
+            profile: profile,
             bounds: bounds
         ).findings
         let sections = try PartSections(structure, in: source, profile: profile, bounds: bounds)

@@ -1,3 +1,5 @@
+import ContractFindings
+
 /// The places of a boundary in a body, as many as are worth keeping: those that are delimiters or may have been meant as
 /// such, and the first of those that are content.
 struct MarkCollection: Sendable {
@@ -8,33 +10,38 @@ struct MarkCollection: Sendable {
     private(set) var candidates: [BoundaryMark] = []
     /// Places inside contents, in order; the first ``contentLimit`` of them.
     private(set) var contents: [BoundaryMark] = []
-    /// Whether there were more delimiters than the bound allows, so that reading stopped.
-    private(set) var isFull = false
-    private var limit: Int
+    /// Why reading stopped before the end: more parts than the bound allows, or as many places that may be delimiters.
+    private(set) var reached: Term?
+    private var partCount: Int
+    private var delimiterCount = 0
 
     /// Reads the whole source.
     ///
     /// - Parameter partCount: the most delimiters; one more ends the reading.
     init(of boundary: [UInt8], in source: any ByteSource, partCount: Int) throws(SourceFailure) {
-        // One more for the closing delimiter, and one to know that there are too many.
-        limit = partCount + 2
+        self.partCount = partCount
         var scanner = MultipartScanner(boundary: boundary)
         let length = source.length
         var collection = self
         try source.forEachPiece(of: 0..<length) { piece, offset in
             scanner.scan(piece, isLast: offset + piece.count == length) { mark in collection.add(mark) }
-            return !collection.isFull
+            return collection.reached == nil
         }
         self = collection
     }
 
     private mutating func add(_ mark: BoundaryMark) {
-        guard !isFull else { return }
-        if mark.mayBeDelimiter {
-            candidates.append(mark)
-            if candidates.count >= limit { isFull = true }
-        } else if contents.count < MarkCollection.contentLimit {
-            contents.append(mark)
+        guard reached == nil else { return }
+        guard mark.mayBeDelimiter else {
+            if contents.count < MarkCollection.contentLimit { contents.append(mark) }
+            return
+        }
+        candidates.append(mark)
+        if mark.isDelimiter, !mark.isClose { delimiterCount += 1 }
+        if delimiterCount > partCount {
+            reached = .partCount
+        } else if candidates.count - delimiterCount > max(partCount, MarkCollection.contentLimit) {
+            reached = .occurrenceCount
         }
     }
 }
