@@ -47,8 +47,8 @@ import Testing
         Expectation(body: "--X7f3\r\n§1\r\n--X7f3\r\n", category: .closeHyphensMissing, offset: 61, part: 0),
         Expectation(body: "--X7f3\r\n§1\r\n--X7f3--junk", category: .closeNotTerminated, offset: 63),
         Expectation(
-            body: "--X7f3\r\n§1\r\n--X7f3--\r\n--X7f3\r\n§2\r\n--X7f3--\r\n", category: .delimiterTwice, offset: 65,
-            part: 0),
+            body: "--X7f3\r\n§1\r\n--X7f3--\r\n--X7f3\r\n§2\r\n--X7f3--\r\n", category: .prematureClose, offset: 55,
+            part: 0, count: 1),
         Expectation(
             body: "--X7f3\r\n§1\r\n--X7f3--\r\n§2\r\n--X7f3--\r\n", category: .prematureClose, offset: 55, part: 0,
             count: 1),

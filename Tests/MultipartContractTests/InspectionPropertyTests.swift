@@ -78,7 +78,9 @@ import Testing
     /// content, and so the reader takes it; the inspection refuses a body whose parts are swallowed by it.
     private static func agree(_ inspection: BodyInspection, _ count: Int?) -> Bool {
         if inspection.isAccepted { return count == inspection.anatomy.parts.count }
-        let swallowing: Set<FindingCategory> = [.delimiterLineEndMissing, .delimiterHyphens, .lineEnding]
+        let swallowing: Set<FindingCategory> = [
+            .delimiterLineEndMissing, .delimiterHyphens, .lineEnding, .boundaryMismatch,
+        ]
         return count == nil || inspection.findings.contains { swallowing.contains($0.category) }
     }
 

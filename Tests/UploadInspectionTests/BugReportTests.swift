@@ -20,12 +20,7 @@ import UploadInspection
                 #expect(Set(findings.map(\.category.rawValue)) == Set(report.warnings), "\(about)")
             }
             guard let term = report.term else { continue }
-            // A form with a raw space in it is taken for plain text.
-            withKnownIssue {
-                #expect(errors.first?.term?.rawValue == term, "\(about)")
-            } when: {
-                report.id == "x20"
-            }
+            #expect(errors.first?.term?.rawValue == term, "\(about)")
         }
     }
 

@@ -22,9 +22,7 @@ import UploadInspection
     func damagesOfContentsAreNamed(kind: UploadKind) throws { try check(kind) }
 
     @Test func twoBodiesInARowAreClosedTooEarly() throws {
-        withKnownIssue("A delimiter right behind the closing one is called a second delimiter") {
-            try check(.joined)
-        }
+        try check(.joined)
     }
 
     private func check(_ kind: UploadKind) throws {

@@ -6,7 +6,8 @@ import MultipartContract
 /// What this library says of a body or a content, as a vector asks it.
 enum UploadAnswer {
     /// The parts of a body, one line each: name, filename, length and SHA-256. The first error of the inspection is the answer
-    /// of a body that is refused; the strict reader, which is fed in the pieces of the case, must agree.
+    /// of a body that is refused. What the inspection accepts, the strict reader, which is fed in the pieces of the case, must
+    /// accept too.
     static func read(_ question: VectorQuestion) throws(Refusal) -> VectorAnswer {
         guard let profile = question.profile.reading else { return .fault }
         let parameters = question.parameters
@@ -21,10 +22,6 @@ enum UploadAnswer {
         }
         let parts = strictParts(question, inspection: inspection, profile: profile)
         if let error = inspection.findings.first(where: { $0.severity == .error }) {
-            // What the strict reader does not look at: the head of the request, and the encoder's own form.
-            if parts != nil, error.layer != .request, profile != .exact, error.category != .exactDifference {
-                return .fault
-            }
             throw Refusal(error)
         }
         guard let parts, parts.count == inspection.heads.count else { return .fault }

@@ -47,8 +47,10 @@ public enum BodyLooks {
         var text = head[...]
         while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
         guard let first = text.firstIndex(of: UInt8(ascii: "=")), first > text.startIndex else { return false }
-        return text.allSatisfy { byte in
+        // Senders that forget to encode leave spaces in values.
+        return text.enumerated().allSatisfy { index, byte in
             switch byte {
+            case UInt8(ascii: " "): text.startIndex + index > first
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "a")...UInt8(ascii: "z"):
                 true

@@ -20,7 +20,8 @@ struct DelimiterFindings {
         self.profile = profile
         self.bounds = bounds
         guard let first = delimiters.first, let last = delimiters.last else { return }
-        addStart(first)
+        try addStart(first, source: source)
+        addMistyped(structure.mistyped)
         addLineEnds()
         addHyphens(boundary: boundary)
         addGlued()
@@ -43,13 +44,18 @@ struct DelimiterFindings {
         return count > 0 ? count - 1 : nil
     }
 
-    private mutating func addStart(_ first: DelimiterStructure.Delimiter) {
+    private mutating func addStart(
+        _ first: DelimiterStructure.Delimiter, source: any ByteSource
+    ) throws(SourceFailure) {
         let preamble = first.contentEnd
         if first.mark.isClose, !first.isFollowedByHead, delimiters.count == 1 {
             findings.append(Finding(.noParts, offset: first.lineOffset))
         }
         guard first.lineOffset > 0, !first.isGlued else { return }
-        if preamble > bounds.preamble {
+        if let other = try BoundaryInference(source), other.offset < preamble {
+            // Parts under another boundary stand there, which no server reads.
+            findings.append(Finding(.boundaryMismatch, offset: other.offset, boundary: other.shown))
+        } else if preamble > bounds.preamble {
             findings.append(
                 Finding(
                     .boundReached, layer: .delimiter, offset: 0, expected: bounds.preamble, found: preamble,
@@ -57,6 +63,14 @@ struct DelimiterFindings {
         } else {
             findings.append(Finding(.preamble, severity: legalSeverity, offset: 0, found: first.lineOffset))
         }
+    }
+
+    private mutating func addMistyped(_ marks: [BoundaryMark]) {
+        guard let first = marks.first else { return }
+        let part = delimiters.prefix { $0.mark.offset < first.offset }.count { !$0.mark.isClose || $0.isFollowedByHead }
+        findings.append(
+            Finding(
+                .boundaryMismatch, offset: first.lineOffset, part: part > 0 ? part - 1 : nil, count: marks.count))
     }
 
     /// Lone LF or CR round delimiters: one finding, at the first of them.
@@ -123,7 +137,9 @@ struct DelimiterFindings {
             let before = delimiters[index - 1]
             // At most an empty line stands between them.
             let isNeighbour = delimiter.lineOffset - before.end <= 2 && delimiter.contentEnd <= before.end
-            if isNeighbour, !delimiter.isGlued {
+            let isJoined = before.mark.isClose && !delimiter.mark.isClose
+            if isNeighbour, !delimiter.isGlued, !isJoined {
+                guard before.mark.tail == .crlf else { continue }
                 doubled = (doubled?.first ?? index, (doubled?.count ?? 0) + 1)
             } else if before.mark.isClose {
                 closed = closed ?? index - 1
@@ -145,7 +161,8 @@ struct DelimiterFindings {
         let behind = delimiters[index...].count { !$0.mark.isClose || $0.isFollowedByHead }
         findings.append(
             Finding(
-                .prematureClose, offset: delimiters[index].lineOffset, part: part(before: index), count: behind))
+                .prematureClose, offset: delimiters[index].lineOffset, part: part(before: index),
+                count: behind > 0 ? behind : nil))
     }
 
     private mutating func addPadding() {

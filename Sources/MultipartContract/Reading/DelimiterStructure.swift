@@ -29,6 +29,9 @@ struct DelimiterStructure: Sendable {
     private(set) var delimiters: [Delimiter] = []
     /// Places of the boundary that are content after all, in order.
     private(set) var contentMarks: [BoundaryMark]
+    /// Lines that begin like a delimiter, go on with other characters, and have a part header behind them: delimiters of
+    /// another boundary, with which a part swallows the next.
+    private(set) var mistyped: [BoundaryMark] = []
 
     /// Decides about every candidate. What is not by the letter counts as a delimiter only if a part header follows it, or
     /// if it closes the body.
@@ -63,6 +66,13 @@ struct DelimiterStructure: Sendable {
                 contentMarks.append(mark)
             }
         }
+        for mark in contentMarks where mark.hyphens == 2 && mark.lead != .other && mark.tail == .other {
+            let rest = try source.bytes(in: mark.end..<mark.end + 160)
+            guard let lineFeed = rest.firstIndex(of: 0x0A) else { continue }
+            if HeaderLineShape.looksLikeHeader(rest[(lineFeed + 1)...]) { mistyped.append(mark) }
+        }
+        let others = Set(mistyped.map(\.offset))
+        contentMarks.removeAll { others.contains($0.offset) }
         contentMarks.sort { $0.offset < $1.offset }
     }
 

@@ -42,6 +42,16 @@ struct PartSections {
         addBoundaries(structure.contentMarks)
     }
 
+    /// The findings of a head, each category once for a part and a place in it. Behind a delimiter whose line does not end
+    /// in CRLF there is no head to judge.
+    private func judged(
+        _ findings: [Finding], behind delimiter: DelimiterStructure.Delimiter
+    ) -> [Finding] {
+        if delimiter.mark.tail != .crlf, !delimiter.isFollowedByHead { return [] }
+        var seen: Set<FindingCategory> = []
+        return findings.filter { $0.category != .dispositionSyntax || seen.insert($0.category).inserted }
+    }
+
     private mutating func addPart(
         _ delimiter: DelimiterStructure.Delimiter, line: Range<Int>, next: DelimiterStructure.Delimiter?
     ) throws(SourceFailure) {
@@ -52,15 +62,11 @@ struct PartSections {
         // The line end before the next delimiter is read along, to see whether the blank line was taken for it.
         let bytes = try source.bytes(in: start..<min(reach, start + bounds.headerBlock + 2))
         let blank = HeadEnd.find(in: bytes)
-        let allowsLoneLineEnds = delimiter.mark.hasLoneLineEnd
         if let blank, start + blank <= end {
-            try add(
-                part, line: line, head: bytes[..<blank], content: start + blank..<end,
-                allowsLoneLineEnds: allowsLoneLineEnds)
+            try add(part, delimiter, line: line, head: bytes[..<blank], content: start + blank..<end)
         } else if let blank, start + blank == reach, reach - start > 2 {
             findings.append(Finding(.partLineEndMissing, offset: reach, part: part))
-            try add(
-                part, line: line, head: bytes[..<blank], content: reach..<reach, allowsLoneLineEnds: allowsLoneLineEnds)
+            try add(part, delimiter, line: line, head: bytes[..<blank], content: reach..<reach)
         } else if reach - start <= 2 {
             // Nothing stands between two delimiters, which the delimiter layer has said.
             let isNeighbour = next.map { $0.contentEnd <= start } ?? false
@@ -69,12 +75,11 @@ struct PartSections {
                 heads.append(
                     PartHeadReader.read(Self.noBytes, offset: start, part: part, profile: .rfc, bounds: bounds).head)
             } else {
-                try add(part, line: line, head: bytes[..<0], content: start..<end, allowsLoneLineEnds: true)
+                try add(part, delimiter, line: line, head: bytes[..<0], content: start..<end)
             }
         } else {
             try addUnendedHead(
-                part, line: line, bytes: bytes.prefix(end - start), start: start, end: end, isCut: next == nil,
-                allowsLoneLineEnds: allowsLoneLineEnds)
+                part, delimiter, line: line, bytes: bytes.prefix(end - start), end: end, isCut: next == nil)
         }
     }
 
@@ -86,10 +91,11 @@ struct PartSections {
 
     /// A part with a whole head.
     private mutating func add(
-        _ part: Int, line: Range<Int>, head: ArraySlice<UInt8>, content: Range<Int>, allowsLoneLineEnds: Bool
+        _ part: Int, _ delimiter: DelimiterStructure.Delimiter, line: Range<Int>, head: ArraySlice<UInt8>,
+        content: Range<Int>
     ) throws(SourceFailure) {
         let start = line.upperBound
-        let reading = read(head, at: start, part: part, allowsLoneLineEnds: allowsLoneLineEnds)
+        let reading = read(head, at: start, part: part, behind: delimiter)
         findings += reading.findings
         heads.append(reading.head)
         appendPart(line, head: start..<start + head.count, content: content)
@@ -105,10 +111,11 @@ struct PartSections {
 
     /// A part whose head does not end before the next delimiter, or not within the bound.
     private mutating func addUnendedHead(
-        _ part: Int, line: Range<Int>, bytes: ArraySlice<UInt8>, start: Int, end: Int, isCut: Bool,
-        allowsLoneLineEnds: Bool
+        _ part: Int, _ delimiter: DelimiterStructure.Delimiter, line: Range<Int>, bytes: ArraySlice<UInt8>, end: Int,
+        isCut: Bool
     ) throws(SourceFailure) {
-        let reading = read(bytes, at: start, part: part, allowsLoneLineEnds: allowsLoneLineEnds, isCut: isCut)
+        let start = line.upperBound
+        let reading = read(bytes, at: start, part: part, behind: delimiter, isCut: isCut)
         heads.append(reading.head)
         let isBeyondBound = end - start > bounds.headerBlock
         let contentStart = reading.findings.first { $0.category == .blankLineMissing }?.offset
@@ -126,13 +133,15 @@ struct PartSections {
     }
 
     private func read(
-        _ head: ArraySlice<UInt8>, at offset: Int, part: Int, allowsLoneLineEnds: Bool, isCut: Bool = false
+        _ head: ArraySlice<UInt8>, at offset: Int, part: Int, behind delimiter: DelimiterStructure.Delimiter,
+        isCut: Bool = false
     ) -> (head: PartHead, findings: [Finding]) {
-        head.withUnsafeBytes { bytes in
+        let options = PartHeadReader.Options(allowsBareLF: delimiter.mark.hasLoneLineEnd, isCut: isCut)
+        let reading = head.withUnsafeBytes { bytes in
             PartHeadReader.read(
-                bytes, offset: offset, part: part, profile: profile, bounds: bounds,
-                options: PartHeadReader.Options(allowsBareLF: allowsLoneLineEnds, isCut: isCut))
+                bytes, offset: offset, part: part, profile: profile, bounds: bounds, options: options)
         }
+        return (reading.head, judged(reading.findings, behind: delimiter))
     }
 
     /// The boundary inside of contents and heads: one finding a part, at the first place.
