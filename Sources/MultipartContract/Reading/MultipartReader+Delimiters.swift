@@ -6,7 +6,7 @@ extension MultipartReader {
     /// Takes a mark that ends in the piece.
     mutating func meet(_ mark: BoundaryMark, in piece: UnsafeRawBufferPointer, _ handle: (Event) -> Void) {
         guard mark.hyphens == 2 else { return }
-        guard mark.lead.isLineStart else { return suspectLineEnd(before: mark) }
+        guard mark.lead.isLineStart else { return suspectLine(of: mark) }
         let isAtEnd = mark.end == base + piece.count
         if isAtEnd, mark.isCutClose { isCut = true }
         guard mark.closeHyphens != 1 else { return }
@@ -26,17 +26,22 @@ extension MultipartReader {
             if stage != .over { begin(mark) }
         } else if mark.tail == .lf || (mark.tail == .cr && !isAtEnd) {
             endPart(at: mark, in: piece, handle)
-            if stage != .over { fail(.lineEnding, at: mark.end - mark.tail.length) }
+            if stage != .over { fail(.lineEnding, at: mark.end - mark.tail.length, isOfPart: false) }
         } else if mark.isClose, mark.tail == .other {
             suspect = (.closeNotTerminated, mark.end)
         }
     }
 
-    /// A line that only its line end before keeps from being a delimiter is content by the letter. It is named if no
-    /// delimiter follows.
-    private mutating func suspectLineEnd(before mark: BoundaryMark) {
-        guard mark.lead == .lf || mark.lead == .cr, mark.closeHyphens != 1, mark.tail != .other else { return }
-        if mark.isClose || (stage == .preamble && suspect == nil) { suspect = (.lineEnding, mark.start) }
+    /// What only the bytes before it keep from being a delimiter is content by the letter, and named if no delimiter follows.
+    /// Before the first delimiter it is refused: readers differ in whether the first part begins with it.
+    private mutating func suspectLine(of mark: BoundaryMark) {
+        guard mark.closeHyphens != 1, mark.tail != .other else { return }
+        if stage == .preamble {
+            guard suspect == nil else { return }
+            suspect = mark.lead == .other ? (.delimiterLineEndMissing, mark.lineOffset) : (.lineEnding, mark.start)
+        } else if mark.isClose, mark.lead != .other {
+            suspect = (.lineEnding, mark.start)
+        }
     }
 
     /// Ends what stands before a delimiter.
@@ -45,15 +50,21 @@ extension MultipartReader {
     ) {
         if stage == .head {
             // Its line end before is the line end of the delimiter before: no byte stands between them.
-            guard mark.start >= headOffset else { return fail(.delimiterTwice, at: mark.lineOffset) }
+            guard mark.start >= headOffset else {
+                return fail(.delimiterTwice, at: mark.lineOffset, isOfPart: false)
+            }
             guard readHead(upTo: mark.lineOffset, in: piece, handle) else {
-                if stage != .over { failHead(upTo: mark.lineOffset, in: piece) }
+                if stage != .over { failHead(upTo: mark.start, in: piece) }
                 return
             }
             guard contentOffset <= mark.start else { return fail(.partLineEndMissing, at: mark.lineOffset) }
         }
         take(upTo: mark.start, in: piece, handle)
+        if stage == .preamble, let suspect { return fail(suspect.category, at: suspect.offset) }
         guard stage == .content else { return }
+        if let own = head?.lengthFinding(contentLength: max(0, mark.start - contentOffset), part: partCount - 1) {
+            return fail(own)
+        }
         handle(.endOfPart(content: contentOffset..<max(contentOffset, mark.start)))
     }
 
@@ -101,12 +112,15 @@ extension MultipartReader {
         case .preamble where isCut: fail(.closeDelimiterCut, at: length)
         case .preamble: fail(suspect?.category ?? .noDelimiter, at: suspect?.offset ?? 0)
         case .head where headOffset == length:
+            // The part that this delimiter seems to begin is none.
+            (stage, partCount) = (partCount > 1 ? .content : .preamble, partCount - 1)
             fail(.closeHyphensMissing, at: delimiter.map { $0.offset + $0.length } ?? length)
         case .head, .content:
             if stage == .head, let own = ownFault(upTo: length, in: piece, isCut: true) { return fail(own) }
             // Four bytes are CRLF and two hyphens; fewer may well be content.
             if isCut || length - scanner.undecidedOffset >= 4 { return fail(.closeDelimiterCut, at: length) }
-            fail(suspect?.category ?? .noCloseDelimiter, at: suspect?.offset ?? length)
+            guard let suspect else { return fail(.noCloseDelimiter, at: length) }
+            fail(suspect.category, at: suspect.offset, isOfPart: suspect.category == .lineEnding)
         case .epilogue:
             let close = delimiter?.end ?? length
             if profile != .rfc, close < length { return fail(.epilogue, at: close) }
@@ -122,20 +136,19 @@ extension MultipartReader {
     /// The most bytes of a head, and of the padding of a delimiter.
     var headerLimit: Int { max(0, bounds.headerBlock) }
 
-    func finding(
-        _ category: FindingCategory, at offset: Int, term: Term? = nil, expected: Int? = nil
-    ) -> Finding {
-        let isInPart = stage == .head || stage == .content
+    /// Refuses the body for a fault at an offset: of the part that is read, or of a delimiter.
+    mutating func fail(
+        _ category: FindingCategory, at offset: Int, term: Term? = nil, expected: Int? = nil, isOfPart: Bool = true
+    ) {
+        let isInPart = isOfPart && (stage == .head || stage == .content)
         // A category that only warns is an error here: this profile refuses it.
-        return Finding(
-            category, severity: .error, offset: offset, part: isInPart ? partCount - 1 : nil, field: head?.fieldName,
-            expected: expected, term: term)
+        fail(
+            Finding(
+                category, severity: .error, offset: offset, part: isInPart ? partCount - 1 : nil,
+                field: isInPart ? head?.fieldName : nil, expected: expected, term: term))
     }
 
-    mutating func fail(_ category: FindingCategory, at offset: Int, term: Term? = nil, expected: Int? = nil) {
-        fail(finding(category, at: offset, term: term, expected: expected))
-    }
-
+    /// Refuses the body.
     mutating func fail(_ finding: Finding) {
         fault = finding
         stage = .over
@@ -143,8 +156,7 @@ extension MultipartReader {
     }
 
     private mutating func failPadding(from offset: Int) {
-        fail(
-            .boundReached, at: offset + headerLimit, term: .delimiterLine, expected: headerLimit)
+        fail(.boundReached, at: offset + headerLimit, term: .delimiterLine, expected: headerLimit, isOfPart: false)
     }
 }
 

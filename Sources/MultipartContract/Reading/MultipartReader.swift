@@ -15,8 +15,9 @@ import ContractFindings
 /// try reader.read([], isLast: true) { event in … }
 /// ```
 ///
-/// Any way of cutting the body into pieces gives the same heads, ranges and contents, and the same fault. Why a refused body
-/// is wrong in all its places says `bytecontract inspect`; this reader names the first fault, and its verdict is the same.
+/// Any way of cutting the body into pieces gives the same heads, ranges and contents, and the same fault. This reader
+/// names the first fault; `bytecontract inspect` says all that is wrong, and may refuse what is content by the letter
+/// but was clearly meant for a delimiter.
 public struct MultipartReader: Sendable {
     /// What a piece brought to light, in the order of the body.
     public enum Event {
