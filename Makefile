@@ -2,6 +2,7 @@
 # `make test` sets up what the tests need and runs them all. CONFIGURATION=release builds optimised.
 
 CONFIGURATION ?= debug
+FUZZ_SECONDS ?= 60
 # The same flags everywhere, so that nothing is built twice.
 SWIFT_FLAGS := -Xswiftc -warnings-as-errors -Xcc -Werror
 # A crash dump must not print what the registers point at: that may be a value.
@@ -10,7 +11,7 @@ export SWIFT_BACKTRACE := enable=yes,registers=none,images=none,sanitize=yes
 export PATH := $(HOME)/.local/share/swiftly/bin:$(HOME)/.swiftly/bin:$(PATH)
 PYTHON := .build/python/bin/python3
 
-.PHONY: check test setup setup-tests lint build vectors benchmark format clean
+.PHONY: check test fuzz setup setup-tests lint build vectors benchmark format clean
 
 ## Set up, build, and prove the contract of the example.
 check: setup
@@ -24,6 +25,11 @@ test: setup-tests lint
 	swift run $(SWIFT_FLAGS) --skip-build bytecontract vectors lint Vectors Examples/orders/vectors/upload.json
 	swift build --package-path Benchmarks $(SWIFT_FLAGS)
 	swift test --skip-build $(SWIFT_FLAGS)
+	$(MAKE) fuzz
+
+## Bytes that nobody thought of, for FUZZ_SECONDS in all. Toolchains of Xcode have no libFuzzer; those of swift.org do.
+fuzz:
+	@if [ "$$(uname)" = Darwin ]; then echo "fuzz: needs a toolchain with libFuzzer; run on Linux"; else Scripts/fuzz $(FUZZ_SECONDS); fi
 
 setup:
 	Scripts/setup
@@ -32,10 +38,10 @@ setup-tests:
 	Scripts/setup tests
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
 build:
 	swift build $(SWIFT_FLAGS)
