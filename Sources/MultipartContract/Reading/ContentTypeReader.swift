@@ -160,12 +160,17 @@ struct ContentTypeReader {
             return
         }
         let stop = semicolon(from: start)
-        let word = bytes[start..<stop].prefix { !HeaderText.isBlank($0) }
+        var word = bytes[start..<stop].prefix { !HeaderText.isBlank($0) }
+        let wordEnd = word.endIndex
+        // Its quotes are no part of it.
+        if word.count > 2, word.first == UInt8(ascii: "\""), word.last == UInt8(ascii: "\"") {
+            word = word.dropFirst().dropLast()
+        }
         at = stop
         let canBeBoundary =
             !hasBoundary && !Self.equals(word, "boundary") && word.count <= BoundaryText.maximumLength
             && word.allSatisfy(BoundaryText.isAllowed)
-            && spacesEnd(from: word.endIndex) >= stop
+            && spacesEnd(from: wordEnd) >= stop
         guard canBeBoundary, (lastBoundary ?? 0) <= stop else {
             add(.parameterSyntax, at: max(start, name.upperBound))
             mayLackBoundary = mayLackBoundary || Self.equals(word, "boundary")
@@ -254,7 +259,9 @@ struct ContentTypeReader {
             if let term = BoundaryPlaceholder.term(of: text.bytes) {
                 add(.boundaryPlaceholder, at: text.start, term: term)
             } else {
-                add(forbidden == nil ? .boundaryNeedsQuotes : .boundaryCharacter, at: text.places[index])
+                add(
+                    forbidden == nil ? .boundaryNeedsQuotes : .boundaryCharacter, at: text.places[index],
+                    found: forbidden == nil ? Int(text.bytes[index]) : nil)
             }
         } else if text.bytes.last == UInt8(ascii: " "), let place = text.places.last {
             add(.boundaryTrailingSpace, at: place)
