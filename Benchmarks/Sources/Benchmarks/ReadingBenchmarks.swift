@@ -77,10 +77,10 @@ private func doublingFigures() -> [Figure] {
     }
     let near = "\r\n--\(ReadingBody.usual.dropLast())"
     return [
-        // As fast as memory, so both halves have to be larger than the processor's caches.
-        double("near misses", size: 64 << 20) { repeated(near, $0) },
-        double("CRLF", size: 64 << 20) { repeated("\r\n", $0) },
-        double("CR", size: 64 << 20) { repeated("\r", $0) },
+        // As fast as memory, so the half has to be much larger than the processor's caches too.
+        double("near misses", size: 128 << 20) { repeated(near, $0) },
+        double("CRLF", size: 128 << 20) { repeated("\r\n", $0) },
+        double("CR", size: 128 << 20) { repeated("\r", $0) },
         double("delimiters in lines") { repeated("x--\(ReadingBody.usual)\r\n", $0) },
         double("misses of period 2", boundary: periodic) { repeated(periodic.dropLast(2) + "cc", $0) },
         double("hyphens", boundary: hyphens) { repeated(hyphens.dropLast() + "\n", $0) },
