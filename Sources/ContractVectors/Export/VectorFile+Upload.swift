@@ -8,9 +8,11 @@ extension VectorFile {
     ///   - contentType: the value of the `Content-Type`; nil for a request without one.
     ///   - contentLength: the value of the `Content-Length`, if it matters.
     ///   - profile: `rfc`, `browser` or `exact`.
+    ///   - contents: contents that came with those that were expected in their place, each a case of its own.
     /// - Returns: nil for a body that a vector cannot hold, a header value that is no UTF-8, and a profile for writing.
     public static func upload(
-        _ body: [UInt8], contentType: [UInt8]?, contentLength: [UInt8]?, profile: VectorProfile
+        _ body: [UInt8], contentType: [UInt8]?, contentLength: [UInt8]?, profile: VectorProfile,
+        contents: [(expected: [UInt8], found: [UInt8])] = []
     ) -> VectorFile? {
         guard body.count <= VectorBytes.maximumLength, profile.reading != nil, let id = CaseID("upload.synthetic.0001")
         else { return nil }
@@ -25,12 +27,7 @@ extension VectorFile {
         }
         let question = VectorQuestion(
             operation: .multipartRead, profile: profile, parameters: parameters, input: body, edges: [])
-        let answer: Vector.Answer
-        switch StrictImplementation().answer(question) {
-        case .accept(let value): answer = .accept(VectorBytes(readable: value))
-        case .reject(let category?, let offset): answer = .reject(category, offset: offset)
-        default: return nil
-        }
+        guard let answer = answer(question) else { return nil }
         let vector = Vector(
             id: id, comment: "a body with the faults of a reported one, and invented contents", flags: [],
             parameters: parameters, input: VectorBytes(readable: body), edges: [], answer: answer, isRetired: false)
@@ -39,7 +36,40 @@ extension VectorFile {
             profile: profile, parameters: VectorParameters(), cases: [vector])
         return VectorFile(
             schemaReference: nil, area: "upload", suite: VectorSuite.builtIn.version, title: "A reported upload",
-            notes: [:], groups: [group])
+            notes: [:], groups: [group] + [comparisons(of: contents)].compactMap { $0 })
+    }
+
+    /// The answer of this library, or nil if it has none.
+    private static func answer(_ question: VectorQuestion) -> Vector.Answer? {
+        switch StrictImplementation().answer(question) {
+        case .accept(let value): .accept(VectorBytes(readable: value))
+        case .reject(let category?, let offset): .reject(category, offset: offset)
+        default: nil
+        }
+    }
+
+    /// A group with a case for each content; nil if there is none.
+    private static func comparisons(of contents: [(expected: [UInt8], found: [UInt8])]) -> VectorGroup? {
+        let cases = contents.prefix(9_998).enumerated().compactMap { index, content -> Vector? in
+            let number = String(index + 2)
+            var parameters = VectorParameters()
+            parameters.expectedBytes = content.expected
+            let question = VectorQuestion(
+                operation: .multipartCompare, profile: .rfc, parameters: parameters, input: content.found, edges: [])
+            guard
+                let id = CaseID(
+                    "upload.synthetic." + String(repeating: "0", count: max(0, 4 - number.count)) + number),
+                let answer = answer(question)
+            else { return nil }
+            return Vector(
+                id: id, comment: "invented contents with the damage of a reported one", flags: [],
+                parameters: parameters, input: VectorBytes(readable: content.found), edges: [], answer: answer,
+                isRetired: false)
+        }
+        guard !cases.isEmpty else { return nil }
+        return VectorGroup(
+            name: "synthetic contents", operation: .multipartCompare, level: .must,
+            section: "the report that it comes from", profile: .rfc, parameters: VectorParameters(), cases: cases)
     }
 }
 

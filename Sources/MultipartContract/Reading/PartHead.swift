@@ -43,12 +43,8 @@ extension PartHead {
     public var nameBytes: ArraySlice<UInt8>? { nameRange.map { bytes[$0] } }
     /// The bytes of the filename. Nil if there is no filename parameter.
     public var filenameBytes: ArraySlice<UInt8>? { filenameRange.map { bytes[$0] } }
-    /// The name, if it is UTF-8 and can stand in a report.
-    public var fieldName: FieldName? {
-        // Repair changes every byte that is not UTF-8.
-        guard let nameBytes, let name, name.utf8.elementsEqual(nameBytes) else { return nil }
-        return try? FieldName(name)
-    }
+    /// The name, if it is UTF-8 and can stand in a report: not what a broken quote has made of name and filename.
+    public var fieldName: FieldName? { nameBytes.flatMap(PartNames.fieldName) }
 
     /// Whether the blank line is there.
     public var hasBlankLine: Bool {

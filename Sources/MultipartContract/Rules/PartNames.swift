@@ -60,9 +60,20 @@ struct PartNames {
     func fieldName(of index: Int) -> FieldName? { names[index].flatMap(PartNames.fieldName) }
 
     /// The bytes of a name, if they are UTF-8 and can be shown.
-    static func fieldName(_ bytes: [UInt8]) -> FieldName? {
-        guard bytes.count <= FieldName.maximumLength else { return nil }
+    ///
+    /// Behind a quote that is missing or too many, more than the name is read as one. What looks as if a parameter had got
+    /// into it is not shown, since that may be a filename.
+    static func fieldName(_ bytes: some Collection<UInt8>) -> FieldName? {
+        guard bytes.count <= FieldName.maximumLength, !bytes.contains(UInt8(ascii: "\"")) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
-        return text.utf8.elementsEqual(bytes) ? try? FieldName(text) : nil
+        guard text.utf8.elementsEqual(bytes) else { return nil }
+        if let equals = bytes.firstIndex(of: UInt8(ascii: "=")) {
+            let before = bytes[..<equals]
+            let isParameter =
+                before.contains(UInt8(ascii: ";")) || before.contains(UInt8(ascii: ",")) || before.contains(0x20)
+                || text.lowercased().contains("filename")
+            if isParameter { return nil }
+        }
+        return try? FieldName(text)
     }
 }

@@ -1,98 +1,99 @@
 import MultipartContract
 
-/// Replaces what a user sent in the header lines of a part: names, filenames and other values. Syntax and known words stay.
-struct SyntheticHead {
-    private(set) var bytes: [UInt8]
-    private let head: PartHead
-    private let number: Int
-
+/// Replaces what a user sent in header lines: names, filenames and other values. Grammar and known words stay.
+enum SyntheticHead {
+    /// The bytes of a head with everything invented but its grammar.
+    ///
     /// - Parameter number: which name it is, so that different names stay different.
-    init(_ head: PartHead, number: Int) {
-        bytes = head.bytes
-        self.head = head
-        self.number = number
+    static func invented(_ head: PartHead, number: Int) -> [UInt8] {
+        var bytes = invented(head.bytes, keeping: KnownWords.ranges(in: head))
+        // The first letters of a name say which one it is.
+        var rest = number
+        for index in head.nameRange ?? 0..<0 where isLetter(head.bytes[index]) && !isInEscape(head.bytes, at: index) {
+            let isUpper = head.bytes[index] < UInt8(ascii: "a")
+            bytes[index] = (isUpper ? UInt8(ascii: "A") : UInt8(ascii: "a")) + UInt8(rest % 26)
+            rest /= 26
+            if rest == 0 { break }
+        }
+        return bytes
     }
 
-    /// Header names that are no invention of a user's.
-    private static let knownNames: Set<String> = [
-        "content-disposition", "content-type", "content-length", "content-transfer-encoding",
-    ]
-
-    mutating func rewrite() {
-        var known: [Range<Int>] = []
-        for line in head.lines {
-            let name = String(decoding: head.bytes[line.name], as: UTF8.self).lowercased()
-            guard SyntheticHead.knownNames.contains(name) else { continue }
-            known.append(line.name)
-            switch name {
-            case "content-disposition": known += SyntheticHead.words(of: head.bytes, in: line.value)
-            case "content-type" where isPlain(head.bytes[line.value]): known.append(line.value)
-            case "content-length", "content-transfer-encoding": known.append(line.value)
-            default: break
-            }
-        }
-        for index in bytes.indices where !known.contains(where: { $0.contains(index) }) {
-            bytes[index] = SyntheticHead.replacement(head.bytes, at: index)
-        }
-        // The first letter of a name says which one it is.
-        if let name = head.nameRange, let first = name.first(where: { SyntheticHead.isLetter(head.bytes[$0]) }) {
-            let isUpper = head.bytes[first] < UInt8(ascii: "a")
-            bytes[first] = (isUpper ? UInt8(ascii: "A") : UInt8(ascii: "a")) + UInt8(number % 26)
-        }
+    /// A value of the `Content-Type` with everything invented but its grammar and the boundary.
+    static func invented(contentType value: [UInt8], boundary: [UInt8]?) -> [UInt8] {
+        invented(value, keeping: KnownWords.ranges(inContentType: value, boundary: boundary))
     }
 
-    /// `form-data` and the names of parameters: what stands before a `;` or `=` outside of quotes.
-    private static func words(of bytes: [UInt8], in value: Range<Int>) -> [Range<Int>] {
-        var words: [Range<Int>] = []
-        for word in ["form-data", "attachment", "name", "filename"] {
-            let text = Array(word.utf8)
-            var index = value.lowerBound
-            while index + text.count <= value.upperBound {
-                let range = index..<index + text.count
-                let fits = zip(bytes[range], text).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && isLetter($0) }
-                let before = index == value.lowerBound ? UInt8(ascii: ";") : bytes[index - 1]
-                let behind = range.upperBound < value.upperBound ? bytes[range.upperBound] : UInt8(ascii: ";")
-                if fits, before == UInt8(ascii: ";") || before == UInt8(ascii: " "),
-                    "=;* ".utf8.contains(behind)
-                {
-                    words.append(range)
-                }
+    /// A value of the `Content-Length`: digits stay, and the words of values that were never set.
+    static func invented(contentLength value: [UInt8]) -> [UInt8] {
+        let words = KnownWords.ranges(inContentType: value, boundary: nil)
+        let digits = value.indices.filter { isDigit(value[$0]) }
+        return digits.count > 19
+            ? invented(value, keeping: words) : invented(value, keeping: words + digits.map { $0..<$0 + 1 })
+    }
+
+    /// Bytes of the same kinds: a letter for a letter, in its case; a digit for a digit. Escapes of grammar bytes stay.
+    private static func invented(_ bytes: [UInt8], keeping kept: [Range<Int>]) -> [UInt8] {
+        var result = bytes
+        var index = 0
+        var known = kept.sorted { $0.lowerBound < $1.lowerBound }[...]
+        while index < bytes.count {
+            while let first = known.first, first.upperBound <= index { known.removeFirst() }
+            if let first = known.first, first.contains(index) {
+                index = first.upperBound
+            } else if bytes[index] >= 0x80 {
+                let end = bytes[index...].firstIndex { $0 < 0x80 } ?? bytes.count
+                result.replaceSubrange(index..<end, with: nonASCII(Array(bytes[index..<end])))
+                index = end
+            } else {
+                result[index] = letterOrDigit(bytes, at: index)
                 index += 1
             }
         }
-        return words
+        return result
     }
 
-    private func isPlain(_ value: ArraySlice<UInt8>) -> Bool {
-        value.count <= 60
-            && value.allSatisfy { SyntheticHead.isLetter($0) || "/-+.;= 0123456789".utf8.contains($0) }
+    private static func letterOrDigit(_ bytes: [UInt8], at index: Int) -> UInt8 {
+        if isInSyntaxEscape(bytes, at: index) { return bytes[index] }
+        if isInEscape(bytes, at: index) {
+            return bytes[index - 1] == UInt8(ascii: "%") ? UInt8(ascii: "4") : UInt8(ascii: "1")
+        }
+        switch bytes[index] {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): return Array("field".utf8)[index % 5]
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): return Array("FIELD".utf8)[index % 5]
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return UInt8(ascii: "1")
+        default: return bytes[index]
+        }
+    }
+
+    /// UTF-8 becomes other UTF-8 with characters as long. What is in another encoding keeps what tells the encoding.
+    private static func nonASCII(_ run: [UInt8]) -> [UInt8] {
+        guard !String(decoding: run, as: UTF8.self).utf8.elementsEqual(run) else {
+            return SyntheticText.sameEncoding(run)
+        }
+        return run.map { byte in
+            switch byte {
+            case 0x80...0x9F: 0x82
+            case 0xA0...0xBF: 0xA9
+            case 0xC0...0xDF where byte != 0xD7: 0xC9
+            case 0xE0...0xEF: 0xE9
+            case 0xF0...0xFE where byte != 0xF7: 0xF6
+            default: byte
+            }
+        }
     }
 
     static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// A byte of the same kind: a letter for a letter, in its case; a digit for a digit. Escapes of syntax bytes stay.
-    private static func replacement(_ bytes: [UInt8], at index: Int) -> UInt8 {
-        let byte = bytes[index]
-        if isInSyntaxEscape(bytes, at: index) { return byte }
-        if isInEscape(bytes, at: index) {
-            return bytes[index - 1] == UInt8(ascii: "%") ? UInt8(ascii: "4") : UInt8(ascii: "1")
-        }
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): return Array("field".utf8)[index % 5]
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): return Array("FIELD".utf8)[index % 5]
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): return UInt8(ascii: "1")
-        case 0x80...0xFF: return nonASCII(bytes, at: index)
-        default: return byte
-        }
-    }
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
     /// Whether the byte is one of the two digits behind a `%`.
     private static func isInEscape(_ bytes: [UInt8], at index: Int) -> Bool {
-        let start = index - (index > 0 && bytes[index - 1] == UInt8(ascii: "%") ? 1 : 2)
-        guard start >= 0, start + 2 < bytes.count, bytes[start] == UInt8(ascii: "%") else { return false }
-        return isHex(bytes[start + 1]) && isHex(bytes[start + 2])
+        (max(0, index - 2)..<index).contains { start in
+            bytes[start] == UInt8(ascii: "%") && start + 2 < bytes.count && isHex(bytes[start + 1])
+                && isHex(bytes[start + 2])
+        }
     }
 
     /// Whether the byte belongs to `%22`, `%0D`, `%0A`, `%5B` or `%5D`: they are what a reader looks for.
@@ -105,19 +106,7 @@ struct SyntheticHead {
     }
 
     private static func isHex(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
-    }
-
-    /// Lead and continuation bytes of UTF-8 stay what they are and lose what they say; others stay in their half.
-    private static func nonASCII(_ bytes: [UInt8], at index: Int) -> UInt8 {
-        switch bytes[index] {
-        case 0x80...0x9F: 0x82
-        case 0xA0...0xBF: 0xA9
-        case 0xC2...0xDF: 0xC3
-        case 0xE1...0xEC: 0xE2
-        default: bytes[index]
-        }
+        isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
     }
 
     /// Header lines that stand in a content: known names and line ends stay, everything else is replaced.
@@ -131,7 +120,7 @@ struct SyntheticHead {
             let isBlank = line.allSatisfy { $0 == 0x0D }
             let colon = line.firstIndex(of: UInt8(ascii: ":"))
             let name = colon.map { String(decoding: content[start..<$0], as: UTF8.self).lowercased() } ?? ""
-            let keeps = isHead && knownNames.contains(name)
+            let keeps = isHead && KnownWords.headerNames.contains(name)
             for index in line.indices where content[index] != 0x0D {
                 if keeps, let colon, index <= colon { continue }
                 result[index] = SyntheticText.letter(index)

@@ -9,7 +9,7 @@ public struct SyntheticUpload: Sendable {
     /// The longest body that is copied, in bytes: a ticket wants no more.
     public static let maximumLength = 64 << 20
 
-    /// The value of the `Content-Type` header; it holds nothing of a user.
+    /// The value of the `Content-Type` header, with everything invented but its grammar and the boundary.
     public let contentType: [UInt8]?
     /// The value of the `Content-Length` header.
     public let contentLength: [UInt8]?
@@ -17,7 +17,10 @@ public struct SyntheticUpload: Sendable {
     public let body: [UInt8]
     /// What is found in it.
     public let findings: [Finding]
-    /// What was found in the original only because something was expected of it: rules of a contract, damages of contents.
+    /// Damages of contents, each shown on invented bytes of its own: the body's contents are not the expected ones anyway.
+    public let damages: [SyntheticDamage]
+    /// What was found in the original and is not in the copy: rules of a contract, what depends on expected contents and
+    /// cannot be invented, and faults of the request round the body.
     public let omitted: [Finding]
 
     /// Makes a copy of an upload.
@@ -31,34 +34,60 @@ public struct SyntheticUpload: Sendable {
         guard capture.body.length <= SyntheticUpload.maximumLength else {
             throw .tooLong(length: capture.body.length)
         }
+        let copy: SyntheticUpload?
+        do throws(SourceFailure) {
+            copy = try SyntheticUpload(copying: inspection, inspector: inspector)
+        } catch {
+            throw .unreadable(error)
+        }
+        guard let copy else { throw .otherFindings }
+        self = copy
+    }
+
+    /// Nil if the copy would have other faults.
+    private init?(copying inspection: UploadInspection, inspector: UploadInspector) throws(SourceFailure) {
+        let capture = inspection.capture
         // Names and contents are invented, so nothing can be expected of them.
         var plain = inspector
         plain.body.contract = nil
         plain.body.expected = []
         plain.body.bounds.findingCount = max(plain.body.bounds.findingCount, 1_000)
-        do {
-            let original = try plain.inspect(capture)
-            var writer = SyntheticWriter(try capture.body.bytes(in: 0..<capture.body.length), original.body)
-            writer.rewrite()
-            body = writer.bytes
-            contentType = capture.contentTypes?.first
-            contentLength = capture.contentLengths?.first
-            var copy = capture
-            copy.body = MemorySource(writer.bytes)
-            let found = try plain.inspect(copy)
-            guard found.findings.map(SyntheticUpload.key) == original.findings.map(SyntheticUpload.key) else {
-                throw SyntheticFailure.otherFindings
-            }
-            findings = found.findings
-            let kept = Set(original.findings.map(SyntheticUpload.key))
-            omitted = inspection.findings.filter { !kept.contains(SyntheticUpload.key($0)) }
-        } catch let failure as SourceFailure {
-            throw .unreadable(failure)
-        } catch let failure as SyntheticFailure {
-            throw failure
-        } catch {
-            throw .otherFindings
+        var bare = capture
+        bare.findings = []
+        let original = try plain.inspect(bare)
+        let wanted = original.findings.map(SyntheticUpload.key)
+        let bytes = try capture.body.bytes(in: 0..<capture.body.length)
+        bare.contentTypes = capture.contentTypes?.map {
+            SyntheticHead.invented(contentType: $0, boundary: original.body.boundary)
         }
+        bare.contentLengths = capture.contentLengths?.map(SyntheticHead.invented(contentLength:))
+        var made: (bytes: [UInt8], findings: [Finding])?
+        for depth in SyntheticWriter.Depth.allCases where made == nil {
+            var writer = SyntheticWriter(bytes, original.body, depth: depth)
+            writer.rewrite()
+            bare.body = MemorySource(writer.bytes)
+            let found = try plain.inspect(bare)
+            if found.findings.map(SyntheticUpload.key) == wanted { made = (writer.bytes, found.findings) }
+        }
+        guard let made else { return nil }
+        body = made.bytes
+        findings = made.findings
+        contentType = bare.contentTypes?.first
+        contentLength = bare.contentLengths?.first
+        let kept = Set(wanted)
+        var damages: [SyntheticDamage] = []
+        var omitted: [Finding] = []
+        for finding in inspection.findings where !kept.contains(SyntheticUpload.key(finding)) {
+            if inspection.body.damages.contains(where: { $0.finding == finding }),
+                let damage = try SyntheticDamage(finding)
+            {
+                damages.append(damage)
+            } else {
+                omitted.append(finding)
+            }
+        }
+        self.damages = damages
+        self.omitted = omitted
     }
 
     /// What has to be the same in original and copy.

@@ -76,16 +76,20 @@ struct InspectOutputs {
             throw CommandFailure("--synthetic: \(error)")
         }
         try OutputFile.write(copy.body, to: path)
-        for finding in copy.omitted {
+        let missing = copy.omitted.map(\.category) + (vectorsPath == nil ? copy.damages.map(\.original.category) : [])
+        if !missing.isEmpty {
+            var words: [String] = []
+            for category in missing where !words.contains(category.rawValue) { words.append(category.rawValue) }
             Terminal.complain(
-                "bytecontract inspect: not in the synthetic copy, since it depends on what is expected: \(finding.category.rawValue)"
-            )
+                "bytecontract inspect: not in the synthetic copy, since a body alone cannot show it: "
+                    + words.joined(separator: ", "))
         }
         guard let vectorsPath else { return }
         let profile = VectorProfile(rawValue: inspector.body.profile.rawValue) ?? .rfc
         guard
             let file = VectorFile.upload(
-                copy.body, contentType: copy.contentType, contentLength: copy.contentLength, profile: profile)
+                copy.body, contentType: copy.contentType, contentLength: copy.contentLength, profile: profile,
+                contents: copy.damages.map { ($0.expected, $0.found) })
         else {
             Terminal.complain("bytecontract inspect: a vector cannot hold this body; \(vectorsPath) is not written")
             return
