@@ -93,6 +93,7 @@ struct ReaderTests {
     static let legal: [(body: String, category: FindingCategory, offset: Int, parts: Int)] = [
         ("hello\r\n\(part)--B--\r\n", .preamble, 0, 1),
         ("\r\n\(part)--B--\r\n", .preamble, 0, 1),
+        ("x\n--B\ry--B z\r\n\(part)--B--\r\n", .preamble, 0, 1),
         ("\(part)--B--\r\nbye", .epilogue, 61, 1),
         ("\(part)--B--", .finalLineEndMissing, 59, 1),
         ("--B \t\r\n\(head)one\r\n--B--\r\n", .delimiterPadding, 3, 1),

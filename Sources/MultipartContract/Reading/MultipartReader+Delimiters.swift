@@ -28,7 +28,7 @@ extension MultipartReader {
             endPart(at: mark, in: piece, handle)
             if stage != .over { fail(.lineEnding, at: mark.end - mark.tail.length, isOfPart: false) }
         } else if mark.isClose, mark.tail == .other {
-            suspect = (.closeNotTerminated, mark.end)
+            suspect = (.closeNotTerminated, mark.end, false)
         }
     }
 
@@ -37,10 +37,13 @@ extension MultipartReader {
     private mutating func suspectLine(of mark: BoundaryMark) {
         guard mark.closeHyphens != 1, mark.tail != .other else { return }
         if stage == .preamble {
-            guard suspect == nil else { return }
-            suspect = mark.lead == .other ? (.delimiterLineEndMissing, mark.lineOffset) : (.lineEnding, mark.start)
+            let refuses = mark.tail == .crlf || (mark.isClose && mark.tail == .end)
+            guard suspect == nil || (refuses && suspect?.refuses == false) else { return }
+            suspect =
+                mark.lead == .other
+                ? (.delimiterLineEndMissing, mark.lineOffset, refuses) : (.lineEnding, mark.start, refuses)
         } else if mark.isClose, mark.lead != .other {
-            suspect = (.lineEnding, mark.start)
+            suspect = (.lineEnding, mark.start, false)
         }
     }
 
@@ -60,7 +63,7 @@ extension MultipartReader {
             guard contentOffset <= mark.start else { return fail(.partLineEndMissing, at: mark.lineOffset) }
         }
         take(upTo: mark.start, in: piece, handle)
-        if stage == .preamble, let suspect { return fail(suspect.category, at: suspect.offset) }
+        if stage == .preamble, let suspect, suspect.refuses { return fail(suspect.category, at: suspect.offset) }
         guard stage == .content else { return }
         if let own = head?.lengthFinding(contentLength: max(0, mark.start - contentOffset), part: partCount - 1) {
             return fail(own)

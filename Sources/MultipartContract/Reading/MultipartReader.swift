@@ -58,8 +58,8 @@ public struct MultipartReader: Sendable {
     var preambleEnd = 0
     /// The last delimiter.
     var delimiter: BoundaryMark?
-    /// What is named if the body ends without the delimiter that this nearly is.
-    var suspect: (category: FindingCategory, offset: Int)?
+    /// What is named if the body ends without the delimiter that this nearly is, or also before a delimiter (`refuses`).
+    var suspect: (category: FindingCategory, offset: Int, refuses: Bool)?
     /// Whether the body ends within its closing delimiter.
     var isCut = false
     /// The first fault. The stage is `over` then, which is quicker to ask for.
