@@ -55,10 +55,8 @@ private func inspect(
     for finding in whole.findings {
         demand(finding.offset.map { (0...body.count).contains($0) } ?? true, "a finding outside the body")
     }
-    // The inspector may know better than the letter, and then refuses more. A line before the first delimiter that is nearly
-    // one is refused by the reader always, and by the inspector where a head follows.
-    let isUnclear = read.fault?.category == .lineEnding || read.fault?.category == .delimiterLineEndMissing
-    demand(read.fault == nil || isUnclear || !whole.isAccepted, "taken by the inspector and refused by the reader")
+    // The inspector may know better than the letter, and then refuses more.
+    demand(read.fault == nil || !whole.isAccepted, "taken by the inspector and refused by the reader")
 }
 
 /// What a reader says of a body.

@@ -139,7 +139,7 @@ struct DelimiterFindings {
             let isNeighbour = delimiter.lineOffset - before.end <= 2 && delimiter.contentEnd <= before.end
             let isJoined = before.mark.isClose && !delimiter.mark.isClose
             if isNeighbour, !delimiter.isGlued, !isJoined {
-                guard before.mark.tail == .crlf else { continue }
+                guard !before.mark.hasLoneLineEnd, !before.isGlued else { continue }
                 doubled = (doubled?.first ?? index, (doubled?.count ?? 0) + 1)
             } else if before.mark.isClose {
                 closed = closed ?? index - 1

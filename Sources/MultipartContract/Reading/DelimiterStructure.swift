@@ -60,7 +60,9 @@ struct DelimiterStructure: Sendable {
             let hasLoneEnd =
                 mark.hyphens == 2 && (mark.lead == .start || mark.lead == .crlf)
                 && (mark.tail == .lf || mark.tail == .cr)
-            if mark.isDelimiter || isFollowedByHead && mark.tail != .other || closes || isCut || hasLoneEnd {
+            // Before the first delimiter no content is lost by taking a line for one.
+            let opens = delimiters.isEmpty && mark.hyphens == 2 && mark.closeHyphens == 0 && mark.tail == .crlf
+            if mark.isDelimiter || isFollowedByHead && mark.tail != .other || closes || isCut || hasLoneEnd || opens {
                 delimiters.append(delimiter)
             } else {
                 contentMarks.append(mark)
