@@ -55,6 +55,9 @@ extension BoundaryInference {
         if let placeholder = BoundaryInference.placeholder(boundary) {
             return Finding(.boundaryPlaceholder, offset: offset, term: placeholder)
         }
+        if let placeholder = BoundaryInference.placeholder(header) {
+            return Finding(.boundaryPlaceholder, layer: .request, term: placeholder)
+        }
         let differsInCase =
             header.count == boundary.count
             && zip(header, boundary).allSatisfy { BoundaryInference.lowerCase($0) == BoundaryInference.lowerCase($1) }

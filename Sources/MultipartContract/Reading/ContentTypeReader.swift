@@ -109,6 +109,7 @@ struct ContentTypeReader {
         let isComma = bytes[next] == UInt8(ascii: ",")
         if isComma, beginsMediaType(at: spacesEnd(from: next + 1)) {
             add(.contentTypeDuplicate, at: next)
+            mayLackBoundary = true
             at = end
             return
         }
