@@ -32,12 +32,7 @@ extension PartHeadReading {
     // MARK: Content-Disposition
 
     mutating func judge(_ parameters: HeaderParameters, of header: HeaderPlace) {
-        // What is wrong with a parameter that a lone CR cuts is the CR, which is found among the bytes.
-        faults.append(
-            contentsOf: parameters.faults.filter { fault in
-                header.isFolded || fault.category != .dispositionSyntax || fault.at >= header.value.upperBound
-                    || bytes[fault.at] != UInt8(ascii: "\r")
-            })
+        faults.append(contentsOf: parameters.faults.filter { fault in !isFollowUp(fault, of: header) })
         if let odd = parameters.oddSpaces, !header.isFolded, !reportsSpacing(of: header) {
             faults.append(HeadFault(.headerSpacing, at: odd.first, count: odd.count))
         }
@@ -56,6 +51,22 @@ extension PartHeadReading {
         if let name { judgeValue(name, as: .name, isFolded: header.isFolded) }
         if let filename { judgeValue(filename, as: .filename, isFolded: header.isFolded) }
         judgeBytes(of: header, as: .headerValue, except: [name?.value, filename?.value])
+    }
+
+    /// Whether the cause of a fault in the parameters is a line end, which is reported itself.
+    private func isFollowUp(_ fault: HeadFault, of header: HeaderPlace) -> Bool {
+        var at = fault.at
+        switch fault.category {
+        // What a lone CR cuts: the CR is found among the bytes.
+        case .dispositionSyntax:
+            return !header.isFolded && at < header.value.upperBound && bytes[at] == UInt8(ascii: "\r")
+        // A value that is whole, and other text on a line that continues it: the line is what is wrong.
+        case .quoteStray: at += 1
+        case .valueUnquoted: while at < header.value.upperBound, HeaderByte.isToken(bytes[at]) { at += 1 }
+        default: return false
+        }
+        while at < header.value.upperBound, HeaderByte.isSpace(bytes[at]) { at += 1 }
+        return header.isFolded && at < header.value.upperBound && HeaderText.isBlank(bytes[at])
     }
 
     private func reportsSpacing(of header: HeaderPlace) -> Bool {
