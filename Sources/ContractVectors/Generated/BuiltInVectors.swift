@@ -7,6 +7,7 @@ enum BuiltInVectors {
         "multipart.boundary",
         "multipart.encode",
         "multipart.header",
+        "multipart.request",
         "uuid.bytes",
         "uuid.identity",
         "uuid.layout",
@@ -9398,6 +9399,4949 @@ enum BuiltInVectors {
               "length": 35,
               "sha256": "fdac25d2f3be2e7ae28224127e13b94fef46b1386c879e68d61040103ec212eb"
             }
+          }
+        }
+      ]
+    }
+  ]
+}
+
+"""###,
+        // Vectors/multipart-request.json
+###"""
+{
+  "schema": "bytecontract-vectors-1",
+  "area": "multipart.request",
+  "suite": "1.0.0",
+  "title": "Bodies under a Content-Type and a Content-Length",
+  "notes": {
+    "Case": "Names of media types and parameters have no case, yet 11 of 33 parser set-ups do not find the boundary of Multipart/Form-Data; BOUNDARY=.",
+    "Characters": "A count of characters falls short of the bytes by one for each further byte of a character; Swift counts CRLF as one character too.",
+    "Comma": "23 of 33 parser set-ups do not find the boundary behind a comma.",
+    "Cut": "Of 33 parser set-ups ten take a body that was cut inside a content for whole or drop the part without an error; the length tells.",
+    "Duplicate": "With two boundary parameters 14 of 33 parser set-ups read the first, 13 the last, 6 refuse: a way past a filter.",
+    "FirstLayer": "What is wrong with the request is said before what is wrong with the body.",
+    "HandSet": "A Content-Type that was set by hand to plain multipart/form-data replaces the one that the library makes for its body.",
+    "Length": "RFC 2046, 5.1.1 allows 70 characters; aiohttp, falcon, civetweb and Rack 3 refuse more.",
+    "Placeholder": "A missing value that was formatted into a header leaves a text such as (null), undefined or Optional(...).",
+    "Quotes": "A boundary with a character that ends a token must stand in quotes (RFC 2045, 5.1). Random boundaries with such a letter fail now and then.",
+    "Short": "civetweb refuses fewer than 4 characters; legal all the same.",
+    "TrailingSpace": "10 of 33 parser set-ups refuse a boundary that ends in a space: a header reader trims it."
+  },
+  "groups": [
+    {
+      "name": "boundaries that are read",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1; RFC 9110, 5.6.6 and 8.3.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.request.0001",
+          "comment": "a token",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0002",
+          "comment": "needless quotes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"frame-3f9a27c1\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0003",
+          "comment": "70 characters",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"photo\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "00ff"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 390,
+            "sha256": "1715f62049e501ff3cf61d3a5d85717da0d728cdaa646b816410a2ef9254dfac"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            129,
+            165,
+            200,
+            201,
+            315,
+            351,
+            386,
+            387
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 5 2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\n"
+                },
+                {
+                  "text": "=70686f746f =612e62696e 4 e9489f37fb3051e9efa1dc916004d7274e7b63975e3209708947267f2393a9be\n"
+                }
+              ],
+              "length": 170,
+              "sha256": "8c262a666f728d2092cfb477f03b20a656f116161aae5cfaff202586959daa0a"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0004",
+          "comment": "one character",
+          "flags": [
+            "Short"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=7"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--7--\r\n"
+              }
+            ],
+            "length": 62,
+            "sha256": "9df07e8c0f9ca322409209a2f5a428739dc7e261cb37483cfb299a2ae029a78d"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60,
+            61
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0005",
+          "comment": "hyphens only",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=---------------------------"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "-----------------------------\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "-----------------------------\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"photo\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "00ff"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "-------------------------------\r\n"
+              }
+            ],
+            "length": 261,
+            "sha256": "3398f4f2c74c3fbd36f798645617ba60f8f871e4b402f962c49e1b022657971a"
+          },
+          "edges": [
+            7,
+            28,
+            49,
+            70,
+            91,
+            112,
+            133,
+            154,
+            175,
+            196,
+            217,
+            238,
+            259
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 5 2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\n"
+                },
+                {
+                  "text": "=70686f746f =612e62696e 4 e9489f37fb3051e9efa1dc916004d7274e7b63975e3209708947267f2393a9be\n"
+                }
+              ],
+              "length": 170,
+              "sha256": "8c262a666f728d2092cfb477f03b20a656f116161aae5cfaff202586959daa0a"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0006",
+          "comment": "every special character and a space, in quotes",
+          "flags": [
+            "Quotes"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"'()+_,-./:=? x\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--'()+_,-./:=? x\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--'()+_,-./:=? x\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"photo\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "00ff"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--'()+_,-./:=? x--\r\n"
+              }
+            ],
+            "length": 222,
+            "sha256": "4cf994d556a9709f49c6c3801694bb558307b72cea3541bc6277bc61fdea3754"
+          },
+          "edges": [
+            18,
+            72,
+            90,
+            202,
+            220,
+            221
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 5 2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\n"
+                },
+                {
+                  "text": "=70686f746f =612e62696e 4 e9489f37fb3051e9efa1dc916004d7274e7b63975e3209708947267f2393a9be\n"
+                }
+              ],
+              "length": 170,
+              "sha256": "8c262a666f728d2092cfb477f03b20a656f116161aae5cfaff202586959daa0a"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0007",
+          "comment": "a space inside",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 78,
+            "sha256": "5c485c1e140d91d0f6de034aa8a31f5d62d04ff9bb9c85f08b332e410e6d4cbc"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0008",
+          "comment": "a semicolon and a space round nothing: the sign before the boundary is enough",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data;boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0009",
+          "comment": "special characters that a token may hold",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=it's+a_b.c-d"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--it's+a_b.c-d\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--it's+a_b.c-d--\r\n"
+              }
+            ],
+            "length": 84,
+            "sha256": "0ad8e76d14536f67618e132ad92bf15a86fca009b935ef6141afc97c28efee0c"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0010",
+          "comment": "an escape inside the quotes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"fr\\ame77\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame77\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame77--\r\n"
+              }
+            ],
+            "length": 74,
+            "sha256": "3b6db924a1d0d00a5cdfa31020bee67ba2c9bf1f8319c8fe7c148275e88bb7cd"
+          },
+          "edges": [
+            1,
+            5,
+            9,
+            10,
+            62,
+            66,
+            70,
+            71
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0011",
+          "comment": "the word boundary itself, in mixed case",
+          "flags": [
+            "Case"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=bOuNdArY"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--bOuNdArY\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--bOuNdArY--\r\n"
+              }
+            ],
+            "length": 76,
+            "sha256": "4bd9c9184fd4a2ee6b4a137c95145be1e5c8b2f60cc89b3fc964715fb3bb3a81"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0012",
+          "comment": "media type and parameter name in other case",
+          "flags": [
+            "Case"
+          ],
+          "parameters": {
+            "contentType": "Multipart/Form-Data; BOUNDARY=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0013",
+          "comment": "spaces and tabs round the semicolon",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data \t;\t boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0014",
+          "comment": "spaces round the whole value",
+          "flags": [],
+          "parameters": {
+            "contentType": "  multipart/form-data; boundary=frame-3f9a27c1 \t"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0015",
+          "comment": "a semicolon at the end",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1;"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0016",
+          "comment": "an empty parameter",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data;; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77,
+            84,
+            85
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0017",
+          "comment": "charset before the boundary",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; charset=utf-8; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0018",
+          "comment": "charset behind the boundary",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1; charset=UTF-8"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0019",
+          "comment": "a quoted parameter that holds what looks like a boundary",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; note=\"; boundary=other\"; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0020",
+          "comment": "parameters whose names only end or begin alike",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; x-boundary=other; boundaries=other; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0021",
+          "comment": "apostrophes are a part of the boundary",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary='frame'"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--'frame'\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--'frame'--\r\n"
+              }
+            ],
+            "length": 74,
+            "sha256": "43b60624358f2f1fe45cac889bb3360db849dda4e6d7b942ef40fb7a87107652"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0022",
+          "comment": "a token that is the word nil, in header and body",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=nil"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--nil\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--nil--\r\n"
+              }
+            ],
+            "length": 66,
+            "sha256": "b4bb40977ec8725f2777e4d1fcec9091df6280426527e87e0407a24f74d936ba"
+          },
+          "edges": [
+            1,
+            3,
+            5,
+            6,
+            58,
+            60,
+            62,
+            63
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        }
+      ]
+    },
+    {
+      "name": "no boundary",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1; RFC 7578, 4.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.request.0023",
+          "comment": "no parameter at all",
+          "flags": [
+            "HandSet"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-missing"
+          }
+        },
+        {
+          "id": "multipart.request.0024",
+          "comment": "charset alone",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; charset=utf-8"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"photo\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "00ff"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 222,
+            "sha256": "4a1b2f735c74028ae361b9d163aeffc1f4e96151025dfecbfdbbed4e05d9a378"
+          },
+          "edges": [
+            18,
+            72,
+            90,
+            202,
+            220,
+            221
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-missing"
+          }
+        },
+        {
+          "id": "multipart.request.0025",
+          "comment": "a name that is almost boundary",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundaries=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-missing"
+          }
+        },
+        {
+          "id": "multipart.request.0026",
+          "comment": "no parameter, and a body that is JSON",
+          "flags": [
+            "FirstLayer"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "{\"note\": 1}"
+              }
+            ],
+            "length": 11,
+            "sha256": "ae95fb5413688bd4007388b9a67404ad0cf7f9868c6b0106a5ef5d8608e5faf0"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-missing"
+          }
+        },
+        {
+          "id": "multipart.request.0027",
+          "comment": "no parameter, and a body with lone LF",
+          "flags": [
+            "FirstLayer"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\n"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "text": "1\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\n"
+              }
+            ],
+            "length": 83,
+            "sha256": "e49cb2112029d155925d82ed949197f810efedf4f0f5d9ce3000ebb5eaa48073"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-missing"
+          }
+        },
+        {
+          "id": "multipart.request.0028",
+          "comment": "nothing behind the equals sign",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary="
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77,
+            84,
+            85
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-empty"
+          }
+        },
+        {
+          "id": "multipart.request.0029",
+          "comment": "empty quotes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-empty"
+          }
+        }
+      ]
+    },
+    {
+      "name": "boundaries that are no boundaries",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1; RFC 2045, 5.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.request.0030",
+          "comment": "71 characters",
+          "flags": [
+            "Length"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZx"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZx\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZx--\r\n"
+              }
+            ],
+            "length": 202,
+            "sha256": "c0b5b0da40cfc64deb58c8152ebba587e976c92ea4f7148cc9b61aabd344b2ef"
+          },
+          "edges": [
+            75,
+            125,
+            200,
+            201
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-too-long"
+          }
+        },
+        {
+          "id": "multipart.request.0031",
+          "comment": "200 characters",
+          "flags": [
+            "Length"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=01234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--01234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--01234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789--\r\n"
+              }
+            ],
+            "length": 460,
+            "sha256": "f3e348b535673787468fae59dff1307b43af62402e4bc41351c4133418d1a9d6"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-too-long"
+          }
+        },
+        {
+          "id": "multipart.request.0032",
+          "comment": "a space at the end",
+          "flags": [
+            "TrailingSpace"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"frame-77 \""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-77 \r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-77 --\r\n"
+              }
+            ],
+            "length": 78,
+            "sha256": "b2d832296a0f1f06046d8e45eaf8c56ffbef263951bc814f20782149d6eec4fe"
+          },
+          "edges": [
+            12,
+            57,
+            59,
+            62,
+            77
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-trailing-space"
+          }
+        },
+        {
+          "id": "multipart.request.0033",
+          "comment": "braces in the boundary",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"{7f3a-11}\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--{7f3a-11}\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--{7f3a-11}--\r\n"
+              }
+            ],
+            "length": 78,
+            "sha256": "15b95407aab34bed9692185ce1c85c5fc4f22cdc8852d4e7a57398e2bd208b14"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-character"
+          }
+        },
+        {
+          "id": "multipart.request.0034",
+          "comment": "a letter outside ASCII in the boundary",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"grenze-ü7\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--grenze-ü7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--grenze-ü7--\r\n"
+              }
+            ],
+            "length": 80,
+            "sha256": "338a2359379451831ac0082b2c6a05882b613b28aa3ea225587581e6a23d3978"
+          },
+          "edges": [
+            1,
+            6,
+            12,
+            13,
+            65,
+            70,
+            76,
+            77
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-character"
+          }
+        },
+        {
+          "id": "multipart.request.0035",
+          "comment": "an at sign without quotes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=user@host.7"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--user@host.7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--user@host.7--\r\n"
+              }
+            ],
+            "length": 82,
+            "sha256": "fe5bb1a50cf38ce0e96e77bb0f5fee98e77cc94b337d470a5d34606574e5b596"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-character"
+          }
+        },
+        {
+          "id": "multipart.request.0036",
+          "comment": "an escaped quotation mark",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"fra\\\"me\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--fra\"me\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--fra\"me--\r\n"
+              }
+            ],
+            "length": 72,
+            "sha256": "6994a93944cc1b91d68d3e7cecaa83b17fa927a22e31de504396f90a57f4dcff"
+          },
+          "edges": [
+            10,
+            60,
+            70,
+            71
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-character"
+          }
+        },
+        {
+          "id": "multipart.request.0037",
+          "comment": "typographic quotation marks",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=“frame-3f9a27c1”"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-character"
+          }
+        },
+        {
+          "id": "multipart.request.0038",
+          "comment": "a quotation mark at the end only",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-character"
+          }
+        },
+        {
+          "id": "multipart.request.0039",
+          "comment": "a control character",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"fra\u0001me\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--fra"
+              },
+              {
+                "hex": "01"
+              },
+              {
+                "text": "me\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--fra"
+              },
+              {
+                "hex": "01"
+              },
+              {
+                "text": "me--\r\n"
+              }
+            ],
+            "length": 72,
+            "sha256": "132a10458e6e7a16200c51ec2cc64f520e9c1ec2e9724f1e0f022c814560c816"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-character"
+          }
+        },
+        {
+          "id": "multipart.request.0040",
+          "comment": "a slash without quotes",
+          "flags": [
+            "Quotes"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k9/Zt4qW"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k9/Zt4qW\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--k9/Zt4qW--\r\n"
+              }
+            ],
+            "length": 76,
+            "sha256": "9edfaa40e3ee82097bf863922924b93f4a133d9d4cbed1499f59cae1792ab980"
+          },
+          "edges": [
+            1,
+            6,
+            10,
+            11,
+            63,
+            68,
+            72,
+            73
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-needs-quotes"
+          }
+        },
+        {
+          "id": "multipart.request.0041",
+          "comment": "parentheses without quotes",
+          "flags": [
+            "Quotes"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=(upload-77)"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--(upload-77)\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--(upload-77)--\r\n"
+              }
+            ],
+            "length": 82,
+            "sha256": "a538148a6e16bb690ebb3797faef3451ff1520017a4a55fa5d94530c60dd61cf"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-needs-quotes"
+          }
+        },
+        {
+          "id": "multipart.request.0042",
+          "comment": "a comma without quotes",
+          "flags": [
+            "Quotes"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=left,right"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--left,right\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--left,right--\r\n"
+              }
+            ],
+            "length": 80,
+            "sha256": "1f413cfb61f7ea8e8014efc32a97aa3422d428423b01c33e93c7214dcdda6411"
+          },
+          "edges": [
+            14,
+            64,
+            78,
+            79
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-needs-quotes"
+          }
+        },
+        {
+          "id": "multipart.request.0043",
+          "comment": "a space without quotes",
+          "flags": [
+            "Quotes"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=two words"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 78,
+            "sha256": "5c485c1e140d91d0f6de034aa8a31f5d62d04ff9bb9c85f08b332e410e6d4cbc"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-needs-quotes"
+          }
+        },
+        {
+          "id": "multipart.request.0044",
+          "comment": "a slash without quotes, and no closing delimiter",
+          "flags": [
+            "Quotes",
+            "FirstLayer"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k9/Zt4qX"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k9/Zt4qX\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              }
+            ],
+            "length": 62,
+            "sha256": "2dabb75fb9bddd7bfb40c195e240a17017f545be07c18c3066467b44a7d46eaf"
+          },
+          "edges": [
+            11,
+            56,
+            58,
+            61
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-needs-quotes"
+          }
+        }
+      ]
+    },
+    {
+      "name": "boundaries that are placeholders",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.request.0045",
+          "comment": "(null) in the header, a real boundary in the body",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=(null)"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder"
+          }
+        },
+        {
+          "id": "multipart.request.0046",
+          "comment": "an optional that was interpolated in the header, a real boundary in the body",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=Optional(\"frame-3f9a27c1\")"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77,
+            84,
+            85
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder"
+          }
+        },
+        {
+          "id": "multipart.request.0047",
+          "comment": "a format that was not filled in in the header, a real boundary in the body",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=%@"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder"
+          }
+        },
+        {
+          "id": "multipart.request.0048",
+          "comment": "a template that was not filled in in the header, a real boundary in the body",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=${boundary}"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder"
+          }
+        },
+        {
+          "id": "multipart.request.0049",
+          "comment": "(null) in header and body",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=(null)"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--(null)\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--(null)--\r\n"
+              }
+            ],
+            "length": 72,
+            "sha256": "41022ad85b1b925ef98bf3456522be59be64b1e71570f1a1c1c259b6a10512d0"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder"
+          }
+        },
+        {
+          "id": "multipart.request.0050",
+          "comment": "undefined in the header, a real boundary in the body",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=undefined"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 114,
+            "sha256": "82b9ce5c7687df99f9748da44fe8ace8fa19ae78210967d727ef9220254a7e93"
+          },
+          "edges": [
+            30,
+            75,
+            77,
+            80,
+            113
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder"
+          }
+        },
+        {
+          "id": "multipart.request.0051",
+          "comment": "nil in the header, a real boundary in the body",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=nil"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 114,
+            "sha256": "82b9ce5c7687df99f9748da44fe8ace8fa19ae78210967d727ef9220254a7e93"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder"
+          }
+        }
+      ]
+    },
+    {
+      "name": "several boundaries",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 9110, 5.6.6",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.request.0052",
+          "comment": "two, the body uses the first",
+          "flags": [
+            "Duplicate"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1; boundary=other"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77,
+            84,
+            85
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-duplicate"
+          }
+        },
+        {
+          "id": "multipart.request.0053",
+          "comment": "two, the body uses the last",
+          "flags": [
+            "Duplicate"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=other; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-duplicate"
+          }
+        },
+        {
+          "id": "multipart.request.0054",
+          "comment": "the same one twice",
+          "flags": [
+            "Duplicate"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-duplicate"
+          }
+        },
+        {
+          "id": "multipart.request.0055",
+          "comment": "names in other case",
+          "flags": [
+            "Duplicate",
+            "Case"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1; Boundary=other"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-duplicate"
+          }
+        },
+        {
+          "id": "multipart.request.0056",
+          "comment": "two headers that were joined, the body uses the first",
+          "flags": [
+            "Duplicate"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1, multipart/form-data; boundary=other"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-duplicate"
+          }
+        },
+        {
+          "id": "multipart.request.0057",
+          "comment": "a plain header and a whole one that were joined",
+          "flags": [
+            "Duplicate",
+            "HandSet"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data, multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-duplicate"
+          }
+        }
+      ]
+    },
+    {
+      "name": "parameters that are no parameters",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 9110, 5.6.6 and 8.3.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.request.0058",
+          "comment": "a comma for the semicolon",
+          "flags": [
+            "Comma"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data, boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77,
+            84,
+            85
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-comma"
+          }
+        },
+        {
+          "id": "multipart.request.0059",
+          "comment": "a comma behind the charset",
+          "flags": [
+            "Comma"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; charset=utf-8, boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-comma"
+          }
+        },
+        {
+          "id": "multipart.request.0060",
+          "comment": "a comma before the charset",
+          "flags": [
+            "Comma"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1, charset=utf-8"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-comma"
+          }
+        },
+        {
+          "id": "multipart.request.0061",
+          "comment": "a space before the equals sign",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary =frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0062",
+          "comment": "spaces round the equals sign, and quotes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary = \"frame-3f9a27c1\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0063",
+          "comment": "a quotation mark that is never closed",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0064",
+          "comment": "text behind the quotes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"frame-3f9a27c1\"x"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77,
+            84,
+            85
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0065",
+          "comment": "a quotation mark inside the quotes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"fra\"me-3f9a27c1\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0066",
+          "comment": "a colon for the equals sign",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary:frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0067",
+          "comment": "no semicolon behind the media type",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0068",
+          "comment": "no semicolon behind the boundary",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"frame-3f9a27c1\" charset=utf-8"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0069",
+          "comment": "the word boundary without a value",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0070",
+          "comment": "the boundary without its name",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77,
+            84,
+            85
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-unnamed"
+          }
+        },
+        {
+          "id": "multipart.request.0071",
+          "comment": "the boundary of a browser without its name",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; ----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 114,
+            "sha256": "82b9ce5c7687df99f9748da44fe8ace8fa19ae78210967d727ef9220254a7e93"
+          },
+          "edges": [
+            7,
+            16,
+            25,
+            34,
+            43,
+            52,
+            61,
+            70,
+            79,
+            88,
+            97,
+            106
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-unnamed"
+          }
+        }
+      ]
+    },
+    {
+      "name": "media types",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 7578, 4.1; RFC 9110, 8.3",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.request.0072",
+          "comment": "the default of HTML forms",
+          "flags": [],
+          "parameters": {
+            "contentType": "application/x-www-form-urlencoded"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        },
+        {
+          "id": "multipart.request.0073",
+          "comment": "JSON in header and body",
+          "flags": [],
+          "parameters": {
+            "contentType": "application/json; charset=utf-8"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "{\"note\": 1}"
+              }
+            ],
+            "length": 11,
+            "sha256": "ae95fb5413688bd4007388b9a67404ad0cf7f9868c6b0106a5ef5d8608e5faf0"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        },
+        {
+          "id": "multipart.request.0074",
+          "comment": "bytes of any kind",
+          "flags": [],
+          "parameters": {
+            "contentType": "application/octet-stream"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"photo\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "00ff"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 222,
+            "sha256": "4a1b2f735c74028ae361b9d163aeffc1f4e96151025dfecbfdbbed4e05d9a378"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            71,
+            89,
+            153,
+            193,
+            195,
+            199,
+            201,
+            221
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        },
+        {
+          "id": "multipart.request.0075",
+          "comment": "multipart/mixed",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/mixed; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        },
+        {
+          "id": "multipart.request.0076",
+          "comment": "multipart/related",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/related; boundary=\"frame-3f9a27c1\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"photo\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "00ff"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 222,
+            "sha256": "4a1b2f735c74028ae361b9d163aeffc1f4e96151025dfecbfdbbed4e05d9a378"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            73,
+            81,
+            88,
+            89,
+            203,
+            211,
+            218,
+            219
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        },
+        {
+          "id": "multipart.request.0077",
+          "comment": "multipart alone",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        },
+        {
+          "id": "multipart.request.0078",
+          "comment": "an underscore for the hyphen",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form_data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        },
+        {
+          "id": "multipart.request.0079",
+          "comment": "the boundary without a media type",
+          "flags": [],
+          "parameters": {
+            "contentType": "boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        },
+        {
+          "id": "multipart.request.0080",
+          "comment": "an empty value",
+          "flags": [],
+          "parameters": {
+            "contentType": ""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        },
+        {
+          "id": "multipart.request.0081",
+          "comment": "an optional that was interpolated",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "Optional(\"multipart/form-data; boundary=frame-3f9a27c1\")"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        },
+        {
+          "id": "multipart.request.0082",
+          "comment": "another media type, and a body with lone LF",
+          "flags": [
+            "FirstLayer"
+          ],
+          "parameters": {
+            "contentType": "application/json"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\n"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "text": "1\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\n"
+              }
+            ],
+            "length": 83,
+            "sha256": "e49cb2112029d155925d82ed949197f810efedf4f0f5d9ce3000ebb5eaa48073"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            65,
+            73,
+            80,
+            81
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.media-type"
+          }
+        }
+      ]
+    },
+    {
+      "name": "no Content-Type",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 7578, 4.1; RFC 9110, 8.3",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.request.0083",
+          "comment": "a whole body",
+          "flags": [],
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-missing"
+          }
+        },
+        {
+          "id": "multipart.request.0084",
+          "comment": "an empty body",
+          "flags": [],
+          "input": {
+            "segments": [],
+            "length": 0,
+            "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-missing"
+          }
+        },
+        {
+          "id": "multipart.request.0085",
+          "comment": "a picture",
+          "flags": [],
+          "input": {
+            "segments": [
+              {
+                "hex": "ffd8ffe00010"
+              },
+              {
+                "text": "JFIF"
+              }
+            ],
+            "length": 10,
+            "sha256": "45ae705277879f7f01d778f7c95a065bb0c06ab9936cf24307f375211fee13d1"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-missing"
+          }
+        }
+      ]
+    },
+    {
+      "name": "Content-Length",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 9110, 8.6; RFC 9112, 6.3",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.request.0086",
+          "comment": "the number of bytes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "222"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"photo\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "00ff"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 222,
+            "sha256": "4a1b2f735c74028ae361b9d163aeffc1f4e96151025dfecbfdbbed4e05d9a378"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            71,
+            89,
+            153,
+            193,
+            195,
+            199,
+            201,
+            221
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 5 2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\n"
+                },
+                {
+                  "text": "=70686f746f =612e62696e 4 e9489f37fb3051e9efa1dc916004d7274e7b63975e3209708947267f2393a9be\n"
+                }
+              ],
+              "length": 170,
+              "sha256": "8c262a666f728d2092cfb477f03b20a656f116161aae5cfaff202586959daa0a"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0087",
+          "comment": "zeros before the number",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "00088"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0088",
+          "comment": "the number of bytes, not of characters",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "103"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Zoë 你好 🙂\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 103,
+            "sha256": "3014ca9fbb80e3867515d8d603a27db87a950e539a65d69f1d86b4e1c2012e15"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            84,
+            92,
+            99,
+            100
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 16 59888cc6eb83535aa192d526fbd6def1d7d2f585e71ecfda3c646dccc774f79e\n"
+                }
+              ],
+              "length": 80,
+              "sha256": "f53fe3ca07950c4fccf3f4150400ea9d192f1956df9d10566862f133e7da2547"
+            }
+          }
+        },
+        {
+          "id": "multipart.request.0089",
+          "comment": "one byte less",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "87"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length"
+          }
+        },
+        {
+          "id": "multipart.request.0090",
+          "comment": "zero",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "0"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length"
+          }
+        },
+        {
+          "id": "multipart.request.0091",
+          "comment": "one byte more than a whole body",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=y8",
+            "contentLength": "65"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--y8\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--y8--\r\n"
+              }
+            ],
+            "length": 64,
+            "sha256": "5a628b2ed66aa1baba7fdbb3991a050867af4be378a89a24f080315b8d765140"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length"
+          }
+        },
+        {
+          "id": "multipart.request.0092",
+          "comment": "one byte less, and a header fault",
+          "flags": [
+            "FirstLayer"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "88"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; filename=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 89,
+            "sha256": "fae3e76ead1e24fe210b77cc8b9f1ac126f3dd08f73f08ff3f716a326cea1301"
+          },
+          "edges": [
+            17,
+            63,
+            65,
+            68,
+            88
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length"
+          }
+        },
+        {
+          "id": "multipart.request.0093",
+          "comment": "code points",
+          "flags": [
+            "Characters"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "95"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Zoë 你好 🙂\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 103,
+            "sha256": "3014ca9fbb80e3867515d8d603a27db87a950e539a65d69f1d86b4e1c2012e15"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-characters"
+          }
+        },
+        {
+          "id": "multipart.request.0094",
+          "comment": "UTF-16 units",
+          "flags": [
+            "Characters"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "96"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Zoë 你好 🙂\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 103,
+            "sha256": "3014ca9fbb80e3867515d8d603a27db87a950e539a65d69f1d86b4e1c2012e15"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            84,
+            92,
+            99,
+            100
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-characters"
+          }
+        },
+        {
+          "id": "multipart.request.0095",
+          "comment": "characters, CRLF as one",
+          "flags": [
+            "Characters"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "90"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Zoë 你好 🙂\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 103,
+            "sha256": "3014ca9fbb80e3867515d8d603a27db87a950e539a65d69f1d86b4e1c2012e15"
+          },
+          "edges": [
+            7,
+            15,
+            23,
+            31,
+            39,
+            47,
+            55,
+            63,
+            71,
+            79,
+            87,
+            95
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-characters"
+          }
+        },
+        {
+          "id": "multipart.request.0096",
+          "comment": "characters of ASCII text, CRLF as one",
+          "flags": [
+            "Characters"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "83"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-characters"
+          }
+        },
+        {
+          "id": "multipart.request.0097",
+          "comment": "one letter of two bytes",
+          "flags": [
+            "Characters"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "93"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"city\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Zürich\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 94,
+            "sha256": "3ab94243d9877ec1b228ed97f599d021fa5ef92b2a8a80b2b7b55fa2bc272854"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-characters"
+          }
+        },
+        {
+          "id": "multipart.request.0098",
+          "comment": "a filename of three-byte characters",
+          "flags": [
+            "Characters"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "132"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"doc\"; filename=\"报告.txt\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 136,
+            "sha256": "5e2707533521f0c286cb7e8449548a95151d44e501a6d098f61b6dffd1c2ebcc"
+          },
+          "edges": [
+            17,
+            84,
+            110,
+            112,
+            115,
+            135
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-characters"
+          }
+        },
+        {
+          "id": "multipart.request.0099",
+          "comment": "cut inside a content",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "224"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"photo\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "0123456789"
+              }
+            ],
+            "length": 134,
+            "sha256": "9200a23e78efb1e1529041228671ea66072373c8215eded19af8abacbd05385c"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.body-cut",
+            "offset": 134
+          }
+        },
+        {
+          "id": "multipart.request.0100",
+          "comment": "cut inside the second content",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T",
+            "contentLength": "366"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"text\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "half of"
+              }
+            ],
+            "length": 166,
+            "sha256": "45f1e11b9c3388494f05c7803ab0fcb5d200f823df84c0c51b538afd47df8da9"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            82,
+            96,
+            110,
+            111
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.body-cut",
+            "offset": 166
+          }
+        },
+        {
+          "id": "multipart.request.0101",
+          "comment": "cut inside a header",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "234"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-da"
+              }
+            ],
+            "length": 114,
+            "sha256": "29a41e49bc898fc15a42a0bcf450942bf0e66e80a2a2d08ee15b0d44b64895bc"
+          },
+          "edges": [
+            7,
+            16,
+            25,
+            34,
+            43,
+            52,
+            61,
+            70,
+            79,
+            88,
+            97,
+            106
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.body-cut",
+            "offset": 114
+          }
+        },
+        {
+          "id": "multipart.request.0102",
+          "comment": "nothing came at all",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "1024"
+          },
+          "input": {
+            "segments": [],
+            "length": 0,
+            "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.body-cut",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.request.0103",
+          "comment": "a length that was right, and a closing delimiter that was cut",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "88"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1"
+              }
+            ],
+            "length": 84,
+            "sha256": "053f3e34f796500fd9ef8e73577bdf073117bd4bb6ac0942ba1765f62a9aa513"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.close-delimiter-cut",
+            "offset": 84
+          }
+        },
+        {
+          "id": "multipart.request.0104",
+          "comment": "an optional that was interpolated",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "Optional(77)"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0105",
+          "comment": "a negative number",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "-77"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0106",
+          "comment": "a plus sign",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "+77"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77,
+            84,
+            85
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0107",
+          "comment": "a unit",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "77 bytes"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0108",
+          "comment": "digits of another script",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "٧٧"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0109",
+          "comment": "an empty value",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": ""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-syntax"
+          }
+        },
+        {
+          "id": "multipart.request.0110",
+          "comment": "two that are the same",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "88, 88"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-duplicate"
+          }
+        },
+        {
+          "id": "multipart.request.0111",
+          "comment": "two that differ",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "88, 87"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-length-duplicate"
           }
         }
       ]
