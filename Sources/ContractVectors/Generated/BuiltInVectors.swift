@@ -5,6 +5,7 @@ enum BuiltInVectors {
     /// The areas, in the order of the files.
     static let areas = [
         "multipart.boundary",
+        "multipart.delimiter",
         "multipart.encode",
         "multipart.header",
         "multipart.request",
@@ -948,6 +949,10151 @@ enum BuiltInVectors {
             "verdict": "reject",
             "category": "multipart.boundary-character",
             "offset": 1
+          }
+        }
+      ]
+    }
+  ]
+}
+
+"""###,
+        // Vectors/multipart-delimiter.json
+###"""
+{
+  "schema": "bytecontract-vectors-1",
+  "area": "multipart.delimiter",
+  "suite": "1.0.0",
+  "title": "Where the parts of a body begin and end",
+  "notes": {
+    "Bound": "A bound of this reader, far beyond what forms need; servers set theirs against hostile uploads.",
+    "BoundaryInContent": "The text of the boundary in a content: by RFC 2046 no delimiter, yet of 33 parser set-ups 2 to 7 cut the content there, and more refuse.",
+    "ClosesAtOnce": "The CRLF before a delimiter belongs to the delimiter: without it the part before swallows the next one.",
+    "Cut": "A body that was cut: 4 of 33 parser set-ups drop the part without an error, 3 hand over the shorter file as whole.",
+    "Epilogue": "Legal by RFC 2046; some servers refuse it, and one loses the last file when it comes in the same piece.",
+    "FinalLineEnd": "RFC 2046 does not ask for the CRLF behind the closing delimiter; 3 of 33 parser set-ups do.",
+    "HyphensOnly": "A boundary of hyphens alone is legal, and then only counting tells a delimiter from a line of a table.",
+    "LayerOrder": "A fault of the delimiters is said before a fault of the headers, wherever they stand.",
+    "LineEnd": "Lone LF: 8 of 33 parser set-ups read such a body, 3 return an empty form without an error, 21 refuse.",
+    "NearDelimiter": "What only looks like a delimiter is content, to the last byte.",
+    "Padding": "RFC 2046 lets relays add white space behind a delimiter; 5 of 33 parser set-ups then return an empty form without an error.",
+    "Piecewise": "Where a piece ends inside a delimiter, the reader has to remember what it has seen.",
+    "Placeholder": "A missing value that was formatted into the delimiter lines leaves a text such as (null) or Optional(...).",
+    "Portable": "All 33 parser set-ups that were observed read this the same.",
+    "Preamble": "Legal by RFC 2046, and browsers send none; five of 33 parser set-ups refuse it.",
+    "Premature": "A closing delimiter ends the form: servers never read what stands behind it.",
+    "TwoBoundaries": "Header and body were made by two objects that drew a boundary each."
+  },
+  "groups": [
+    {
+      "name": "the portable core",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 7578, 4; RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0001",
+          "comment": "a text and a file",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"title\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "world\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 209,
+            "sha256": "df11cf213623fa0df0560c39a64c64f14b31f192a095a5d073c814442446ee68"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            74,
+            82,
+            89,
+            90,
+            190,
+            198,
+            205,
+            206
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=7469746c65 - 5 2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\n"
+                },
+                {
+                  "text": "=66696c65 =612e747874 5 486ea46224d1bb4fb680f34f7c9ad96a8f24ec88be73ea8e5a6c65260e9cb8a7\n"
+                }
+              ],
+              "length": 170,
+              "sha256": "ebc6680ad2edb397b6111c2c56c225e501149a6c3c5804b07f5bfe556271b79a"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0002",
+          "comment": "an empty file",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 171,
+            "sha256": "442bc73d7910f92c4181c08c378a0f6570547073eee2fbc84c5e73fa98893fdb"
+          },
+          "edges": [
+            30,
+            93,
+            133,
+            135,
+            137,
+            170
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 0 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n"
+                }
+              ],
+              "length": 89,
+              "sha256": "13ee1ab643b978724fadb7ea6cf5c18fdad24a10ad84035f01cf5562cdc4fac8"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0003",
+          "comment": "an empty text",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"title\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 324,
+            "sha256": "2ac01dc7ffc3056132effe7d6f84368ba78fb1ffe6de3d776ddbe600e54d4214"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=7469746c65 - 0 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n"
+                },
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 160,
+              "sha256": "7aa8cd7b777c7f43134b128115dd4b69dd51527f662bd6299615baf0532612b7"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0004",
+          "comment": "binary data",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "00ff"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "80"
+              },
+              {
+                "text": "--\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 154,
+            "sha256": "07251ccf54cd3ddcca95f4a61a4d28779101088aecd9cabc98de24a6fb061be3"
+          },
+          "edges": [
+            1,
+            9,
+            17,
+            18,
+            134,
+            142,
+            150,
+            151
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 7 86df064f6631bf575ed2637f4841d3f39b7b7d643b5f8a112511ed333fe46f84\n"
+                }
+              ],
+              "length": 89,
+              "sha256": "7287ded4d1dfd48ca0532f70721f6301914f9e993e42e55e2cf76d693668df0d"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0005",
+          "comment": "semicolon and equals sign in a quoted filename",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a;b=c.txt\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 126,
+            "sha256": "084b499ccb38e5d111cc16f65dcc3c83b1a8abc4699c20ca420f458a85e7755c"
+          },
+          "edges": [
+            7,
+            17,
+            27,
+            37,
+            47,
+            57,
+            67,
+            77,
+            87,
+            97,
+            107,
+            117
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =613b623d632e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 97,
+              "sha256": "95ea149143fe6f721b7088a108c04cee0744379b43801425a6d40241b4358564"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0006",
+          "comment": "a boundary of 70 characters",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 324,
+            "sha256": "39325d1977bf871689dc9ed19ee859fec9d6b3ede122068a4134c08a47dbfb85"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            125,
+            161,
+            196,
+            197,
+            249,
+            285,
+            320,
+            321
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                },
+                {
+                  "text": "=6d6f7265 - 1 d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35\n"
+                }
+              ],
+              "length": 158,
+              "sha256": "e88a7efcc20bf1c9d682f25044d280e612f9a08b6a8c7238bc13bb2f17bf56ad"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0007",
+          "comment": "a boundary that is quoted without need",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"frame-3f9a27c1\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0008",
+          "comment": "a text part with charset",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "é\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 130,
+            "sha256": "dbb6b1ff12701865060a07aa279bcf7bf200e7978b3b34ff380635fadba9c2bf"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 2 4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "a9d12c34aa9958d5c2400773a28bfacbe1d0f00ee280e3d0d57ab54206fe143c"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0009",
+          "comment": "a content that ends in CR",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "end\r\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 161,
+            "sha256": "c51a1dbe1732c689a6ddfd36da9eb57a594159b1d3993e7dd988d5385fe1c31e"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            129,
+            143,
+            157,
+            158
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e747874 4 819b70a3b91c08ee8d3b0f320152e7687a4083b8425ffd8c89a3c09fba7a36cc\n"
+                }
+              ],
+              "length": 89,
+              "sha256": "f88fb2fc13d856cd9b46c605e223dd738262a7ce6e85183c626d7e0661b98b97"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0010",
+          "comment": "a content that ends in CRLF",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "end\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 248,
+            "sha256": "cf635173f57d021017972f90bd39e6c97ea6e1ac9ef69886f578dc3c61f13769"
+          },
+          "edges": [
+            73,
+            136,
+            162,
+            164,
+            169,
+            171,
+            247
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e747874 5 07b6c6589dbf27091528fc213ea3a3c6bef6f370f645e7d777e32100361c766c\n"
+                }
+              ],
+              "length": 89,
+              "sha256": "ee8ec2bfffb15828332d5f3d480e2c1876a2565fee963971fba1127b81a94e8e"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0011",
+          "comment": "a file without Content-Type",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 108,
+            "sha256": "704a08cd2cbd875bf2e558cbf7a1a18c79a2b0ed345e7a3fe99a94438a1fe28b"
+          },
+          "edges": [
+            18,
+            81,
+            83,
+            86,
+            107
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 89,
+              "sha256": "0159af01dbda0996b50b3ec3f77485c37525e93b84b279c3fc3ef75c27b525e8"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0012",
+          "comment": "Content-Type before Content-Disposition",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Type: image/png\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.png\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 121,
+            "sha256": "ae30f5a6e79f16e690954ae9642d8bfd8f42a8efb151e44d37ab8e951dea225a"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e706e67 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 89,
+              "sha256": "0e0b042174baee3bd1741a75d216d0b9274c4fb690ea2b520f9fb70cd1f8ab59"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0013",
+          "comment": "a header that nobody knows",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-Trace: 7\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 100,
+            "sha256": "f0971319fdc711439585cc07a9c62f887fa0c24699ab1cc33d2a313d3594a3b0"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            81,
+            89,
+            96,
+            97
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0014",
+          "comment": "lone LF and CR in a content",
+          "flags": [
+            "Portable"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k7"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\n"
+              },
+              {
+                "text": "b\rc\r\n"
+              },
+              {
+                "text": "--k7--\r\n"
+              }
+            ],
+            "length": 68,
+            "sha256": "36fc0ac525b0137891d41e3ef177ea089df3645aad1d4d03df9ceb3683c36642"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60,
+            61,
+            62,
+            63,
+            64,
+            65,
+            66,
+            67
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 5 0577f27a4988a27a9db1984042dd5d7dc94bcf17bafed5bc9808e0a2124fce62\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "fb9c31516de0cfe6f2b299f7d5e6ab3d8137cbbfe699b94797ffe18854361c12"
+            }
+          }
+        }
+      ]
+    },
+    {
+      "name": "contents stay as they are",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1; RFC 7578, 4.2",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0015",
+          "comment": "CRLF and nothing else",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k7"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--k7--\r\n"
+              }
+            ],
+            "length": 65,
+            "sha256": "6d90534841f74658e6b6a3d8e9aed70438997bcf63ce6be4705dee9e4f1e7ef5"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60,
+            61,
+            62,
+            63,
+            64
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 2 7eb70257593da06f682a3ddda54a9d260d4fc514f645237f5ca74b08f8da61a6\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "012a1907b7d48aba9272304404aa239022fc5e324490a1d7f734cb03ae1ac57e"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0016",
+          "comment": "CR and nothing else",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k8"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k8\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\r\n"
+              },
+              {
+                "text": "--k8--\r\n"
+              }
+            ],
+            "length": 64,
+            "sha256": "dffe47f4f67bf1a0658ef078e95c7fba6fd8c49f26521ded9287dc55223235d9"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60,
+            61,
+            62,
+            63
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 9d1e0e2d9459d06523ad13e28a4093c2316baafe7aec5b25f30eba2e113599c4\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "24086f977d43dbbda4ac72b3310fa0783d90c426f99278838162ac50bd1effc6"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0017",
+          "comment": "CR CR LF",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k9"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k9\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--k9--\r\n"
+              }
+            ],
+            "length": 66,
+            "sha256": "6cee3477faec900b78c4f90611fbd2b9adad3e7f2fcdd217ca3660c14986e0c2"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60,
+            61,
+            62,
+            63,
+            64,
+            65
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 3 f08153d16a9490d994a25d5a341ff8acfc405deddabd0d2134ef9af9d46acd54\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "b4945150d7ecab3370f2125ae88e5a615ececa8a1235b1e6799277c119b63c28"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0018",
+          "comment": "every byte",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "00010203040506070809"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "hex": "0b0c"
+              },
+              {
+                "text": "\r"
+              },
+              {
+                "hex": "0e0f101112131415161718191a1b1c1d1e1f"
+              },
+              {
+                "text": " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+              },
+              {
+                "hex": "7f808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9fa0a1a2a3a4a5a6a7a8a9aaabacadaeafb0b1b2b3b4b5b6b7b8b9babbbcbdbebfc0c1c2c3c4c5c6c7c8c9cacbcccdcecfd0d1d2d3d4d5d6d7d8d9dadbdcdddedfe0e1e2e3e4e5e6e7e8e9eaebecedeeeff0f1f2f3f4f5f6f7f8f9fafbfcfdfeff"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 427,
+            "sha256": "56a8e0c5d7eae5f6cf29287fe80728b0dca1b16dcf8b77a6eeba461637b2f50e"
+          },
+          "edges": [
+            7,
+            42,
+            77,
+            112,
+            147,
+            182,
+            217,
+            252,
+            287,
+            322,
+            357,
+            392
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 256 40aff2e9d2d8922e47afd4648e6967497158785fbd1da870e7110266bf944880\n"
+                }
+              ],
+              "length": 91,
+              "sha256": "8acb1499ea0ef770aec07f1ade32514ec34c289e495848f3aa753721a49c61fb"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0019",
+          "comment": "a byte order mark and text",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "efbbbf"
+              },
+              {
+                "text": "text\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 206,
+            "sha256": "d08205c439433b1e70c45d4d152b071dd8dd76dc552f0ae5129266012d23d154"
+          },
+          "edges": [
+            7,
+            24,
+            41,
+            58,
+            75,
+            92,
+            109,
+            126,
+            143,
+            160,
+            177,
+            194
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 7 3f290fb3a24328c76f4d09294c8be46a8c10c4a7ac8a7642782c7152d2761a13\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "88d2a6f59ff531bc158a44cbf822eec5d8c3efb6d6e96655989bd17fb3585815"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0020",
+          "comment": "bytes that are no UTF-8, in a text part",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "fffee9"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 92,
+            "sha256": "12842aab9ba8153175337e2645bae1b567da83246f52a2f67e66c0e594961008"
+          },
+          "edges": [
+            19,
+            71,
+            90,
+            91
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 3 7a1fd0c3a98d33f0636bd14fec4741fe99e5cdbf064f3715fad99bcddb079487\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e6e37e78115570cf2637191cfb1fa64dbd63c01e62200773ad42d39d3b521f10"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0021",
+          "comment": "200 CRLF",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 535,
+            "sha256": "1af6288aa66ab31e1737a1443dac50cb7787b8094d4096be5dfc2b6cf2ee73c1"
+          },
+          "edges": [
+            101,
+            102,
+            333
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 400 ef938b9c248649b6eb4c1532f87ef94a8179e15d56eb8ba68ef92bce2e68b7c1\n"
+                }
+              ],
+              "length": 91,
+              "sha256": "0ea23cfae73cff1b752ea15695597f292acc991a3c2c5239ee9126a018be1662"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0022",
+          "comment": "700 hyphens",
+          "flags": [
+            "NearDelimiter"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "repeat": {
+                  "text": "-",
+                  "count": 700
+                }
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 845,
+            "sha256": "089b9264601b72fb00c9850750818c328067fd8d808d092901dfff78f8d887c6"
+          },
+          "edges": [
+            150,
+            151,
+            152,
+            600
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 700 54c541bb312f883425392e3d496f7ceae504ca3fb6d1b0e7e81436c1afc63374\n"
+                }
+              ],
+              "length": 91,
+              "sha256": "a2f0ab10828c9d17fc1aac454fc59d05cd066272652016869713e999dd083f2c"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0023",
+          "comment": "parts of one name stay apart and in order",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"tag[]\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"tag[]\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"tag[]\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 279,
+            "sha256": "3b1f9f5be5da7f4d1aa6a5120e50161422489275fd7ecb6f009435c98028b7df"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=7461675b5d - 1 3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d\n"
+                },
+                {
+                  "text": "=7461675b5d - 1 ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb\n"
+                },
+                {
+                  "text": "=7461675b5d - 1 3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d\n"
+                }
+              ],
+              "length": 243,
+              "sha256": "2b5db26018271264d03b144ebc604bf0ca8ee38dd3457b40ecfc31fee542b804"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0024",
+          "comment": "twelve parts",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n0\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "0\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n1\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n2\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n3\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "3\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n4\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "4\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n5\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "5\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n6\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "6\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n7\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "7\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n8\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "8\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n9\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "9\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n10\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "10\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"n11\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "11\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 1544,
+            "sha256": "dc8498efee6d26c52d8fc4c1ae07297131ddd7166b5ab1e3e33a049cd33c3337"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            123,
+            159,
+            194,
+            195,
+            245,
+            281,
+            316,
+            317,
+            367,
+            403,
+            438,
+            439,
+            489,
+            525,
+            560,
+            561,
+            611,
+            647,
+            682,
+            683,
+            733,
+            769,
+            804,
+            805,
+            855,
+            891,
+            926,
+            927,
+            977,
+            1013,
+            1048,
+            1049,
+            1099,
+            1135,
+            1170,
+            1171,
+            1221,
+            1257,
+            1292,
+            1293,
+            1345,
+            1381,
+            1416,
+            1417,
+            1469,
+            1505,
+            1540,
+            1541
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e30 - 1 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9\n"
+                },
+                {
+                  "text": "=6e31 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                },
+                {
+                  "text": "=6e32 - 1 d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35\n"
+                },
+                {
+                  "text": "=6e33 - 1 4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce\n"
+                },
+                {
+                  "text": "=6e34 - 1 4b227777d4dd1fc61c6f884f48641d02b4d121d3fd328cb08b5531fcacdabf8a\n"
+                },
+                {
+                  "text": "=6e35 - 1 ef2d127de37b942baad06145e54b0c619a1f22327b2ebbcfbec78f5564afe39d\n"
+                },
+                {
+                  "text": "=6e36 - 1 e7f6c011776e8db7cd330b54174fd76f7d0216b612387a5ffcfb81e6f0919683\n"
+                },
+                {
+                  "text": "=6e37 - 1 7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451\n"
+                },
+                {
+                  "text": "=6e38 - 1 2c624232cdd221771294dfbb310aca000a0df6ac8b66b696d90ef06fdefb64a3\n"
+                },
+                {
+                  "text": "=6e39 - 1 19581e27de7ced00ff1ce50b2047e7a567c76b1cbaebabe5ef03f7c3017bb5b7\n"
+                },
+                {
+                  "text": "=6e3130 - 2 4a44dc15364204a80fe80e9039455cc1608281820fe2b24f1e5233ade6af1dd5\n"
+                },
+                {
+                  "text": "=6e3131 - 2 4fc82b26aecb47d2868c4efbe3581732a3e7cbcc6c2efb32062c08170a05eeb8\n"
+                }
+              ],
+              "length": 904,
+              "sha256": "0ae2b0ccb00724de30b8090e60631462e167913a1ca5fa6f05c03028267d8375"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0025",
+          "comment": "_charset_ changes no bytes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"_charset_\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "iso-8859-1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"city\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Z"
+              },
+              {
+                "hex": "fc"
+              },
+              {
+                "text": "rich\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 178,
+            "sha256": "03c1ce80b93eb56caedf1e847f0a3402064b8daef35d6d5b3d896fea8b9c4e02"
+          },
+          "edges": [
+            18,
+            68,
+            70,
+            82,
+            101,
+            146,
+            148,
+            156,
+            177
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=5f636861727365745f - 10 549729eabb158cda11e6b97ae18215cb8493ddfc36bc4e2de5bb7d3ae9502af2\n"
+                },
+                {
+                  "text": "=63697479 - 6 b3c484e2f4a012e7cd54c4ed6cfc4f5994aa9e5791fd4ae54cc67339cfb0078f\n"
+                }
+              ],
+              "length": 169,
+              "sha256": "f5abc1e7a0462710b21a7c7cc82a5e6044957da5c67a5b3ba4dbe17654c68380"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0026",
+          "comment": "headers that look like a delimiter are headers",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k4"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k4\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-Line: --k4\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--k4--\r\n"
+              }
+            ],
+            "length": 78,
+            "sha256": "8be9a9d95e1e874513265a39d87a12593ff3b93d971a46b66fab6010a31f697d"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        }
+      ]
+    },
+    {
+      "name": "what only looks like a delimiter",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0027",
+          "comment": "CRLF and two hyphens",
+          "flags": [
+            "NearDelimiter"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "--\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 155,
+            "sha256": "b9c8eed2d51d5604b0aac0d21d7fa2341b327cb772ed029f087f6a7bd17bba1a"
+          },
+          "edges": [
+            19,
+            134,
+            153,
+            154
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 8 501273e5ebf9fc1a3b628f7f9111624c401717ea06df8b7163cb68273d05bc61\n"
+                }
+              ],
+              "length": 89,
+              "sha256": "167189caf2f3d0d809aa2d62791e16730c880638f7b095fcea86515d27dfc820"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0028",
+          "comment": "CRLF and one hyphen, then the boundary",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "-frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 166,
+            "sha256": "6b37508238b2b7d568ef396deeab7989d1ec84667f28e8d508aaf9572f032919"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            126,
+            134,
+            141,
+            142,
+            147,
+            155,
+            162,
+            163
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 21 0f1a2173a8e153a35895d9efa513000d869f9ea56b597fa2f85ecab642edd6cf\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "94faf677c16f26497dbb44fd7d932f397c635271e24ff58f1fcdbdfba3eb1c45"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0029",
+          "comment": "the boundary less its last letter",
+          "flags": [
+            "NearDelimiter"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 166,
+            "sha256": "e05eda6a94b9e2e3c0f6893c06c9cf0648f8caa0a18820825ada05ab7fd4e5b4"
+          },
+          "edges": [
+            17,
+            80,
+            120,
+            122,
+            125,
+            142,
+            145,
+            165
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 21 f7c68a3009064a539f66620987e6ec584db9ee8c444369a41eea4d17c6de51a1\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "ac77b91bcf16d648dfa3526d53d078a34834a500d870b68e544e5ea5e20e6b2d"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0030",
+          "comment": "the same, again and again, up to the delimiter",
+          "flags": [
+            "NearDelimiter"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 230,
+            "sha256": "4873a069a32ce7415c8de013963066d87d0362ffc0582259267fd1361947e9ee"
+          },
+          "edges": [
+            7,
+            26,
+            45,
+            64,
+            83,
+            102,
+            121,
+            140,
+            159,
+            178,
+            197,
+            216
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 85 a95e0dd6b80408fb60180fab79e5aae93db6f0e113159c3e3ce88b27cff8e5c4\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "de0d0d5730965367c212dff2cf38d73bf15b01c8c5293e6e88e1b37fc677d764"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0031",
+          "comment": "the boundary in capitals",
+          "flags": [
+            "NearDelimiter"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "--FRAME-3F9A27C1\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 167,
+            "sha256": "2c5d141d9079967c38474231e61df8dea52d70eee0c2bc413c9646ff50e29e9c"
+          },
+          "edges": [
+            7,
+            20,
+            33,
+            46,
+            59,
+            72,
+            85,
+            98,
+            111,
+            124,
+            137,
+            150,
+            163
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 22 9a22a517b5c586f047b588cb8d35a82c0acf09646febe6c94a40b7b433e9224c\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "0d1aa284b5af9abe4f68a5780af7be0d45c9ec92308e9e573da73cd897f4f3b7"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0032",
+          "comment": "a letter behind the boundary",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04TX\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 207,
+            "sha256": "d030cad140ee1a27cfc0b2d46d7064c86accfcc052eadbc7dec4a825a25a2b81"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            140,
+            154,
+            168,
+            169,
+            175,
+            189,
+            203,
+            204
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 36 d81b8bed6744b22590398f113a51d6a76c731179105ff2e3bcc1922962b00737\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "97c68273e6726071645194d9a48d5263378c11e6da8c11fa03ae300308517e58"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0033",
+          "comment": "a hyphen and a letter behind it",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-X\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 337,
+            "sha256": "c0f9c3c9955c9cdaa84568457d23e45b7dfd02140fd9c2e0ae4eb9f5f4a98687"
+          },
+          "edges": [
+            74,
+            182,
+            256,
+            261,
+            335,
+            336
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 80 401972f43a7c62c53fb3bba443878b9f357c3d1cb7dde4f0fec1189b64b6468a\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "7330fbc0f3581409d34e98960b3403d477e85ef582cebe558299c4a88b95e176"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0034",
+          "comment": "one hyphen behind it",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?-\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 171,
+            "sha256": "3b72ea00b5f462772288b063af6329efcdb1d585f3a583c8c1fb92759a53881f"
+          },
+          "edges": [
+            1,
+            9,
+            17,
+            18,
+            128,
+            136,
+            144,
+            145,
+            151,
+            159,
+            167,
+            168
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 24 68b6bbdbd3e479a2ff2ec52573c4834b27c13359fb82bc8d7db8d590149049a4\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "fd951000565ff666726a1743e4a586ed95b971210989892051e8ffdc172fe8d9"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0035",
+          "comment": "letters behind the closing hyphens",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--X\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 170,
+            "sha256": "a7b7d6de68b530164f860b096302437149b95c6f00c42d41520145d89d42404a"
+          },
+          "edges": [
+            17,
+            80,
+            120,
+            122,
+            125,
+            146,
+            149,
+            169
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 25 47d4d6d77ae726591b4e594befe5f0fc0237464a1819d8ca9ecd40b076a9f160\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "e809fa8b3b66174dc63085a407445121534511d22846fdf7f583335652c83f6e"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0036",
+          "comment": "white space and letters behind it",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T "
+              },
+              {
+                "hex": "09"
+              },
+              {
+                "text": "X\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 209,
+            "sha256": "f98da279f717d0d5a767fd41c8a8425c233719b26c63b14c82b050873ce44f5c"
+          },
+          "edges": [
+            7,
+            24,
+            41,
+            58,
+            75,
+            92,
+            109,
+            126,
+            143,
+            160,
+            177,
+            194
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 38 35c24e7bca3a85806d0b316bb6dfad246765a3660da0074d29be87d9ce0b2931\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "8858a3370e824bbbb6ea65809ceba9c9340b8d4f8dc6acb61d2f3c6c9c33f610"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0037",
+          "comment": "a delimiter in the middle of a line",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 333,
+            "sha256": "0da443f17615188d1952042123f69cf6d9ee08fb74b5123874b5de26f4df8c04"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            181,
+            217,
+            252,
+            253,
+            258,
+            294,
+            329,
+            330
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 76 8cba3c978f852ff51dc94dad77f7acf64745da43a197cf39b79c50c93f956c64\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "deb1676f9469d47c9ec629d0507964c9bd69f6624ed837292779abfc248ea0d5"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0038",
+          "comment": "a closing delimiter in the middle of a line",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a--gate (7)/a:b=c?--\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 170,
+            "sha256": "517501aa34d77b96fbc2016e7eca02e725fbbcbf971019370bb85169a3cff935"
+          },
+          "edges": [
+            19,
+            125,
+            144,
+            149,
+            168,
+            169
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 23 61e9b8c4bc10bc4973a26b1c6a223a3d74dbada5d7e99b0868b9744419119f6b\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "30b8eaccc5cc6c9d4ad92330a8bfae2551da7915975d148d868cd6d2d0973c09"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0039",
+          "comment": "the boundary alone on a line",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 165,
+            "sha256": "883bf6927802696f91a74e2d55add20b90621b6937aa92cd026a6609cced340f"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            125,
+            133,
+            140,
+            141,
+            146,
+            154,
+            161,
+            162
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 20 3b95d4f4122d54d775c726e097ead2de70f933903bb1bc3ba1f7ab8831d6b53e\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "a92bfa66c155871d840b5277fa9adaa86ce65994db22243e36cd2a89fe048381"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0040",
+          "comment": "LF, and a delimiter",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 205,
+            "sha256": "3ef99a524a12ab311d20b0ad6cdac7a0125c8a29de2520b410e689a94b0b39d1"
+          },
+          "edges": [
+            30,
+            93,
+            133,
+            135,
+            168,
+            171,
+            204
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 34 f9687034c188cb8c843a858a6535fa1051e41e7e5fb9b6411170991c74abcd6e\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "91015660d4f3090347b95fd04599c86e5a1bda56c3010cb885b17db7fc2736c3"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0041",
+          "comment": "CR, and a delimiter",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 334,
+            "sha256": "93cc4a178f5bbbab106585f374033333f35fb6c8d61fe82d29b01c448ddd1629"
+          },
+          "edges": [
+            7,
+            34,
+            61,
+            88,
+            115,
+            142,
+            169,
+            196,
+            223,
+            250,
+            277,
+            304,
+            331
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 77 a80ea3a14bbf4c1c5146be3649f13c548f3ef18817960ca0b4f958447f4af455\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "8bb7b103506c2ea813e1be7c33a1253965479baf93d53fa55594f01564e47b4a"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0042",
+          "comment": "begins like a delimiter, with a letter more",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?X\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 168,
+            "sha256": "bf5edec6d5d0c9028e1262e7a25be4bd79f8d67892672e424d01997ebefbfdc4"
+          },
+          "edges": [
+            1,
+            9,
+            17,
+            18,
+            125,
+            133,
+            141,
+            142,
+            148,
+            156,
+            164,
+            165
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 21 aa0189a148c95c561e14796ba4951a54138d66be6c3657043fee00bddd5aade7\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "0d8fe60d3511bca2b69f444c41de88a045e445f532b91c93a19233c13cb41e1b"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0043",
+          "comment": "a body with this boundary and letters more",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1-in\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"in\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1-in--\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 237,
+            "sha256": "c07fc6cc8925dbc9e5543f2b5a7442ad736b04687e7ac12d7c38c4ab5ab90aad"
+          },
+          "edges": [
+            18,
+            123,
+            141,
+            192,
+            210,
+            217,
+            235,
+            236
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 92 47aabb30aaf6540c4eea427b602f7f8a7a98ff8af47a60106e8d8aed8f024834\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "f98e62e5c0ca60a6f0837f9094e2da02527a36f0084bcc1ff1ada80b5b75f8a9"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0044",
+          "comment": "a delimiter of another boundary between two parts",
+          "flags": [
+            "NearDelimiter"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--other\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 147,
+            "sha256": "158cbcad75ae190c9a5b982ba76c5d65446509dff2fab81dc953eb1df179e4f2"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            128,
+            136,
+            143,
+            144
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 60 aad593be28760ccccb50f26ed26f362d4a04b6cbded94ad2fde1a32c7050c940\n"
+                }
+              ],
+              "length": 80,
+              "sha256": "f66ae407a08aac1ad8848e9c1d8476f6a34c0cfb458f69f9fc0c3d122ae2c1a7"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0045",
+          "comment": "a table with fewer hyphens",
+          "flags": [
+            "NearDelimiter",
+            "HyphensOnly"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=---------------------------"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "-----------------------------\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a|b\r\n"
+              },
+              {
+                "text": "----------------------------\r\n"
+              },
+              {
+                "text": "1|2\r\n"
+              },
+              {
+                "text": "-------------------------------\r\n"
+              }
+            ],
+            "length": 209,
+            "sha256": "e09b6546540733062a65334957dbe27743f47fe528d0ba1999dc345dc3c1f030"
+          },
+          "edges": [
+            30,
+            93,
+            133,
+            135,
+            140,
+            170,
+            175,
+            208
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 38 d475a0d9b8d4da3f4d8821e80ff57e8beb3e1e6bfa69ad457a57783fe5545b4c\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "60c6889e09a4f2d77f9e5d03d1312529a42ffbe7a6c4df187aa4d7e6f286aaec"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0046",
+          "comment": "a table with one hyphen more",
+          "flags": [
+            "NearDelimiter",
+            "HyphensOnly"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=---------------------------"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "-----------------------------\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a|b\r\n"
+              },
+              {
+                "text": "------------------------------\r\n"
+              },
+              {
+                "text": "1|2\r\n"
+              },
+              {
+                "text": "-------------------------------\r\n"
+              }
+            ],
+            "length": 211,
+            "sha256": "ab6f496b985d824fd6fd99ddc4704c90163de9ee7b03daf54098a6385d171aec"
+          },
+          "edges": [
+            7,
+            24,
+            41,
+            58,
+            75,
+            92,
+            109,
+            126,
+            143,
+            160,
+            177,
+            194
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 40 b4bbdc0cad2206db084a84c1af3e35b3455f2e58fa07f38fd2e07bf38e10d617\n"
+                }
+              ],
+              "length": 90,
+              "sha256": "7a8833ad5d0eda4f47a0dc710d64090d4bb8945455a7ebd3f56a6c276afb66eb"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0047",
+          "comment": "the boundary of one letter, many times",
+          "flags": [
+            "NearDelimiter",
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=x"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--x\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "x x-x --x\r\n"
+              },
+              {
+                "text": "-x\r\n"
+              },
+              {
+                "text": "x\r\n"
+              },
+              {
+                "text": "--x--\r\n"
+              }
+            ],
+            "length": 77,
+            "sha256": "f5015cfe199b5be4f1ad2ce465e914b27f447b50b1dc41a4325298c03574435d"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60,
+            61,
+            62,
+            63,
+            64,
+            65,
+            66,
+            67,
+            68,
+            69,
+            70,
+            71,
+            72,
+            73,
+            74,
+            75,
+            76
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 16 0966e1e399b54d5905e5e57d39f4f270866182448af4f89107073cced4c1e14b\n"
+                }
+              ],
+              "length": 80,
+              "sha256": "4eb6db276de46ab92c77402aa379e4fcf2117cffcc538f1bcb32432d36d008b2"
+            }
+          }
+        }
+      ]
+    },
+    {
+      "name": "legal, and refused by some",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0048",
+          "comment": "a preamble",
+          "flags": [
+            "Preamble"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "for old mail readers\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 112,
+            "sha256": "ab6f8d1bebf7b84f09187a6d67e5f726e5e9c331b5590c98844ff8b33213a0c9"
+          },
+          "edges": [
+            7,
+            16,
+            25,
+            34,
+            43,
+            52,
+            61,
+            70,
+            79,
+            88,
+            97,
+            106
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0049",
+          "comment": "CRLF before the first delimiter",
+          "flags": [
+            "Preamble"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 80,
+            "sha256": "d5db8965bb64ec1b960856df11e5b3900f194e9a3d0326edda8e074e9062f6e3"
+          },
+          "edges": [
+            2,
+            15,
+            65,
+            78,
+            79
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0050",
+          "comment": "a preamble that holds a delimiter of another boundary",
+          "flags": [
+            "Preamble",
+            "NearDelimiter"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--other\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 99,
+            "sha256": "54c3d466b7ae4882a635399a49a355084200556ad2c03a29445717eba1920a2b"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0051",
+          "comment": "an epilogue",
+          "flags": [
+            "Epilogue"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              },
+              {
+                "text": "the end"
+              }
+            ],
+            "length": 121,
+            "sha256": "70fc151ba1a67c7cfde099a56fbbbaf4c929093c3f24772f60fccd5f140a2076"
+          },
+          "edges": [
+            30,
+            75,
+            77,
+            80,
+            113
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0052",
+          "comment": "an empty line behind the closing delimiter",
+          "flags": [
+            "Epilogue"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              },
+              {
+                "text": "\r\n"
+              }
+            ],
+            "length": 202,
+            "sha256": "1257913d0696f021e77358ad26b766a063fb9b56e83853c9a5f11615c3361ede"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0053",
+          "comment": "no CRLF behind the closing delimiter",
+          "flags": [
+            "FinalLineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--"
+              }
+            ],
+            "length": 88,
+            "sha256": "41f115c316429092131b0f1da185412548d014d37155ab15dceed7fa112ae196"
+          },
+          "edges": [
+            1,
+            9,
+            17,
+            18,
+            70,
+            78,
+            86,
+            87
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0054",
+          "comment": "a space behind the first delimiter",
+          "flags": [
+            "Padding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words \r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 79,
+            "sha256": "5a8718343a0deb020fc9fd98e6e0e2d72cc7f3e256258c524c24cd2d0584c9f8"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0055",
+          "comment": "spaces and tabs behind every delimiter",
+          "flags": [
+            "Padding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1 "
+              },
+              {
+                "hex": "09"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1"
+              },
+              {
+                "hex": "09"
+              },
+              {
+                "text": " \r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1-- "
+              },
+              {
+                "hex": "09"
+              },
+              {
+                "text": "\r\n"
+              }
+            ],
+            "length": 162,
+            "sha256": "425c19ddd40dbc69cf443c66f62337a2a1f3222a8e5d1d389870321d8df742c7"
+          },
+          "edges": [
+            18,
+            70,
+            88,
+            140,
+            158,
+            161
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                },
+                {
+                  "text": "=6d6f7265 - 1 d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35\n"
+                }
+              ],
+              "length": 158,
+              "sha256": "e88a7efcc20bf1c9d682f25044d280e612f9a08b6a8c7238bc13bb2f17bf56ad"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0056",
+          "comment": "no parts",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 20,
+            "sha256": "96bf614584ebd52a3f55a6a417ee4c3a30c7202ac0bfc4efe5628f2bebe444df"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [],
+              "length": 0,
+              "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0057",
+          "comment": "no parts and no CRLF",
+          "flags": [
+            "FinalLineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--"
+              }
+            ],
+            "length": 31,
+            "sha256": "da5d650520516f8f500c044086b2e6a693f2638ce86fb1d9d9218a6789608c36"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [],
+              "length": 0,
+              "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+            }
+          }
+        }
+      ]
+    },
+    {
+      "name": "line ends",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0058",
+          "comment": "LF everywhere",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\n"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "text": "1\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\n"
+              }
+            ],
+            "length": 109,
+            "sha256": "2ae748789bdf8e93805cc3624059054b97a1387e977ffb7a5b5ee0254eab355d"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 29
+          }
+        },
+        {
+          "id": "multipart.delimiter.0059",
+          "comment": "LF everywhere, and a content with CRLF",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\n"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "b\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\n"
+              }
+            ],
+            "length": 143,
+            "sha256": "9168f7b92c0a9c7d5406bd9c36b29c681418c8beb41e042818edeb223b5d82cb"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 16
+          }
+        },
+        {
+          "id": "multipart.delimiter.0060",
+          "comment": "LF everywhere, three parts",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=---------------------------"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "-----------------------------\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\n"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "text": "1\n"
+              },
+              {
+                "text": "-----------------------------\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\n"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "text": "2\n"
+              },
+              {
+                "text": "-----------------------------\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"c\"\n"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "text": "3\n"
+              },
+              {
+                "text": "-------------------------------\n"
+              }
+            ],
+            "length": 254,
+            "sha256": "16767f04805c8cebf7e3582cd380acf0e217505bdf3e6c96a071eb984172dcad"
+          },
+          "edges": [
+            13,
+            27,
+            28,
+            73,
+            87,
+            101,
+            102,
+            147,
+            161,
+            175,
+            176,
+            221,
+            235,
+            249,
+            250
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 29
+          }
+        },
+        {
+          "id": "multipart.delimiter.0061",
+          "comment": "CR everywhere",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\rContent-Disposition: form-data; name=\"note\"\r\r1\r------WebForm8kQ2vXz71LmPd04T--\r"
+              }
+            ],
+            "length": 109,
+            "sha256": "0a3e0269a514eb06e20359ab7e0131ffefc6a618de2f8d7e84c45cdda826af10"
+          },
+          "edges": [
+            7,
+            16,
+            25,
+            34,
+            43,
+            52,
+            61,
+            70,
+            79,
+            88,
+            97,
+            106
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 29
+          }
+        },
+        {
+          "id": "multipart.delimiter.0062",
+          "comment": "LF behind the first delimiter",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 87,
+            "sha256": "d708c317683bdb6aa81f239c41cd4b3d95dd2af0111f3829b9ab976b769b6076"
+          },
+          "edges": [
+            18,
+            67,
+            85,
+            86
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 16
+          }
+        },
+        {
+          "id": "multipart.delimiter.0063",
+          "comment": "LF behind a delimiter between parts",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 194,
+            "sha256": "2f86b75f933a3db4a860bf147787c45ceb2299b0c28c07d7cef296da84bfc980"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 110
+          }
+        },
+        {
+          "id": "multipart.delimiter.0064",
+          "comment": "LF before a delimiter between parts",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 155,
+            "sha256": "425322318f38f51b83353dc9091d0d9af70e826fc2e14cdd084408b9e4dd39cc"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            84,
+            129,
+            131,
+            134,
+            154
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 66
+          }
+        },
+        {
+          "id": "multipart.delimiter.0065",
+          "comment": "CR before a delimiter between parts",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 194,
+            "sha256": "88286d0da0812e83b2401cb22883eac17ea458f3f567cc22585d01030523bd53"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 79
+          }
+        },
+        {
+          "id": "multipart.delimiter.0066",
+          "comment": "LF before the closing delimiter",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 87,
+            "sha256": "88af108a8f2d01cdb6ed5ab8ae08680b270054ed781c2152ead08a08e9c98541"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            68,
+            76,
+            83,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 66
+          }
+        },
+        {
+          "id": "multipart.delimiter.0067",
+          "comment": "LF behind the closing delimiter",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\n"
+              }
+            ],
+            "length": 113,
+            "sha256": "6c49500c54fc6f62309d9b85bf1b0589b3857a82008e8cdfd14a9b48a22c6159"
+          },
+          "edges": [
+            7,
+            16,
+            25,
+            34,
+            43,
+            52,
+            61,
+            70,
+            79,
+            88,
+            97,
+            106
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 112
+          }
+        },
+        {
+          "id": "multipart.delimiter.0068",
+          "comment": "a CR too many behind a delimiter",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 157,
+            "sha256": "99eec0ed6328073bcf3e0a7f39478878df74641d65fd1b7636151de4bb7bd399"
+          },
+          "edges": [
+            18,
+            68,
+            86,
+            137,
+            155,
+            156
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 84
+          }
+        },
+        {
+          "id": "multipart.delimiter.0069",
+          "comment": "a preamble that ends in LF",
+          "flags": [
+            "LineEnd",
+            "Preamble"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "pre\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 118,
+            "sha256": "49ccdad2298320effda70b169d91483dbd7031b2f957233118811d1af6104336"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 3
+          }
+        }
+      ]
+    },
+    {
+      "name": "line ends that are missing",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0070",
+          "comment": "between two texts",
+          "flags": [
+            "ClosesAtOnce"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 154,
+            "sha256": "406bfcd576f10d1e5431e38c642d5a9de65a72fdc16dc084402ce28aa4e843f5"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            83,
+            128,
+            130,
+            133,
+            153
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-line-end-missing",
+            "offset": 66
+          }
+        },
+        {
+          "id": "multipart.delimiter.0071",
+          "comment": "between the second and the third part",
+          "flags": [
+            "ClosesAtOnce"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"c\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "3\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 265,
+            "sha256": "e32c2b25294ddad67f21e64a17b0b8d1ccf0b591a4404465d6106cc87cf36b66"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-line-end-missing",
+            "offset": 154
+          }
+        },
+        {
+          "id": "multipart.delimiter.0072",
+          "comment": "before every delimiter",
+          "flags": [
+            "ClosesAtOnce"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"c\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "3--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 433,
+            "sha256": "636a7b6dbb125838e9b0960a9dc20c42679e1239a7a2879a29958346bd7e5b55"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            120,
+            156,
+            191,
+            192,
+            239,
+            275,
+            310,
+            311,
+            358,
+            394,
+            429,
+            430
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-line-end-missing",
+            "offset": 119
+          }
+        },
+        {
+          "id": "multipart.delimiter.0073",
+          "comment": "before the closing delimiter",
+          "flags": [
+            "ClosesAtOnce"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "db206af31b86028fcdc394279af748689579c3fdb562b8b84f1a538a71a21e02"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-line-end-missing",
+            "offset": 67
+          }
+        },
+        {
+          "id": "multipart.delimiter.0074",
+          "comment": "before the first delimiter, behind other text",
+          "flags": [
+            "Preamble"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "junk--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 92,
+            "sha256": "3e6fa333ade58658df08feda84ac15c64348cf2d44fdc4da928bb7f3d1a99aa8"
+          },
+          "edges": [
+            4,
+            22,
+            72,
+            90,
+            91
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-line-end-missing",
+            "offset": 4
+          }
+        },
+        {
+          "id": "multipart.delimiter.0075",
+          "comment": "an empty text without a line end of its own",
+          "flags": [
+            "ClosesAtOnce"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 111,
+            "sha256": "703579219acb32a31978ff592d782cf64293b378be8413421569e01f23b68904"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.part-line-end-missing",
+            "offset": 78
+          }
+        },
+        {
+          "id": "multipart.delimiter.0076",
+          "comment": "an empty file without a line end of its own",
+          "flags": [
+            "ClosesAtOnce"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 379,
+            "sha256": "bd96bc11e2f98019b7e2a23ca1d21ed59dfcc0a9854cf5a0e55c21ac193635a5"
+          },
+          "edges": [
+            73,
+            136,
+            176,
+            178,
+            252,
+            297,
+            299,
+            302,
+            378
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.part-line-end-missing",
+            "offset": 179
+          }
+        },
+        {
+          "id": "multipart.delimiter.0077",
+          "comment": "two empty parts",
+          "flags": [
+            "ClosesAtOnce"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 147,
+            "sha256": "720c36067da25500899df03334c807a5690350448ad575ca1556b856181b52f1"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.part-line-end-missing",
+            "offset": 63
+          }
+        }
+      ]
+    },
+    {
+      "name": "the end of the body",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0078",
+          "comment": "a content, and nothing behind it",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1"
+              }
+            ],
+            "length": 66,
+            "sha256": "c53d0c917011d299ef6fafe163f67cf384e61bd8521f2ecf18ef1938a3f5d9d7"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-close-delimiter",
+            "offset": 66
+          }
+        },
+        {
+          "id": "multipart.delimiter.0079",
+          "comment": "a content and CRLF, and nothing behind it",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=pic.frame.5d1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--pic.frame.5d1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"pic\"; filename=\"a.png\"\r\n"
+              },
+              {
+                "text": "Content-Type: image/png\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              }
+            ],
+            "length": 109,
+            "sha256": "a23e6b3f0f192cabc1cff6cdbebda5f442b3cbcc499cb0419e3d13f4839ec606"
+          },
+          "edges": [
+            7,
+            16,
+            25,
+            34,
+            43,
+            52,
+            61,
+            70,
+            79,
+            88,
+            97,
+            106
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-close-delimiter",
+            "offset": 109
+          }
+        },
+        {
+          "id": "multipart.delimiter.0080",
+          "comment": "the head of the second part is the end",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"mo"
+              }
+            ],
+            "length": 238,
+            "sha256": "18a2d3098b548ca48f7a27eff76a4b39bfb7b8ef446fe3addd279bc7779d2747"
+          },
+          "edges": [
+            74,
+            124,
+            198,
+            237
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-close-delimiter",
+            "offset": 238
+          }
+        },
+        {
+          "id": "multipart.delimiter.0081",
+          "comment": "the blank line is not there",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              }
+            ],
+            "length": 131,
+            "sha256": "33785a50f096991e6bc059ab193b7d17be03df314023bce8478a7d1c3f776847"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-close-delimiter",
+            "offset": 131
+          }
+        },
+        {
+          "id": "multipart.delimiter.0082",
+          "comment": "the blank line is the end",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              }
+            ],
+            "length": 159,
+            "sha256": "4e294e190183bf508d4cf06f573e61eda97caaaf9022d8716b43501fae90e1e8"
+          },
+          "edges": [
+            30,
+            75,
+            77,
+            80,
+            111,
+            156,
+            158
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-close-delimiter",
+            "offset": 159
+          }
+        },
+        {
+          "id": "multipart.delimiter.0083",
+          "comment": "a closing delimiter of another boundary",
+          "flags": [
+            "TwoBoundaries"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--other--\r\n"
+              }
+            ],
+            "length": 79,
+            "sha256": "d6b78d25aaa4a1086d6fb41ba103fc6a0b0be440071996d3f69fe5d372a77a45"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-close-delimiter",
+            "offset": 79
+          }
+        },
+        {
+          "id": "multipart.delimiter.0084",
+          "comment": "cut behind the boundary",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1"
+              }
+            ],
+            "length": 84,
+            "sha256": "053f3e34f796500fd9ef8e73577bdf073117bd4bb6ac0942ba1765f62a9aa513"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.close-delimiter-cut",
+            "offset": 84
+          }
+        },
+        {
+          "id": "multipart.delimiter.0085",
+          "comment": "cut behind the first of the last hyphens",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1-"
+              }
+            ],
+            "length": 85,
+            "sha256": "a31aa13be813877cd238ae5d9875ff0a5abd8b8b8aee382702c4f7ef0c68e56d"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.close-delimiter-cut",
+            "offset": 85
+          }
+        },
+        {
+          "id": "multipart.delimiter.0086",
+          "comment": "cut inside the boundary",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f"
+              }
+            ],
+            "length": 78,
+            "sha256": "28dcb9dea03bc05c10868003395e125360e201c98bd24c6a94e5dd9d1399b1fb"
+          },
+          "edges": [
+            18,
+            77
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.close-delimiter-cut",
+            "offset": 78
+          }
+        },
+        {
+          "id": "multipart.delimiter.0087",
+          "comment": "cut behind its CRLF and two hyphens",
+          "flags": [
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--"
+              }
+            ],
+            "length": 70,
+            "sha256": "d5c5680e892888b22d892b87ac7350bf234b6451498d731499d91430098186a4"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.close-delimiter-cut",
+            "offset": 70
+          }
+        },
+        {
+          "id": "multipart.delimiter.0088",
+          "comment": "the last delimiter has no hyphens behind it",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              }
+            ],
+            "length": 112,
+            "sha256": "cf15dac01b659e61948d4dac5171c361b3748a88dd93a45a96fb9280bb45d88b"
+          },
+          "edges": [
+            30,
+            75,
+            77,
+            80,
+            111
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.close-hyphens-missing",
+            "offset": 110
+          }
+        },
+        {
+          "id": "multipart.delimiter.0089",
+          "comment": "the same, with a boundary of hyphens",
+          "flags": [
+            "HyphensOnly"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=---------------------------"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "-----------------------------\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "-----------------------------\r\n"
+              }
+            ],
+            "length": 112,
+            "sha256": "cfbb3a2202d5e5486a620c939b3f16cba516f3311809f75368cadcb244080a05"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.close-hyphens-missing",
+            "offset": 110
+          }
+        },
+        {
+          "id": "multipart.delimiter.0090",
+          "comment": "text behind the closing delimiter",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--the end\r\n"
+              }
+            ],
+            "length": 207,
+            "sha256": "5eaeae284a20a6064c1c7a8946b5ebcb567c888f823013dc3f8e0456172a711a"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            125,
+            161,
+            196,
+            197
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.close-not-terminated",
+            "offset": 198
+          }
+        },
+        {
+          "id": "multipart.delimiter.0091",
+          "comment": "a third hyphen",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1---\r\n"
+              }
+            ],
+            "length": 89,
+            "sha256": "fa5e5e6c02f11bcad5b0e9640b61570c6e462351b7d46519a4ea2b4c3aabb7c8"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.close-not-terminated",
+            "offset": 86
+          }
+        },
+        {
+          "id": "multipart.delimiter.0092",
+          "comment": "text behind white space",
+          "flags": [
+            "Padding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?-- x\r\n"
+              }
+            ],
+            "length": 92,
+            "sha256": "1b2c4d4c4afced029aee0da06e431d26303598e9470d5a737803b3e96e38e01a"
+          },
+          "edges": [
+            19,
+            69,
+            88,
+            91
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.close-not-terminated",
+            "offset": 89
+          }
+        }
+      ]
+    },
+    {
+      "name": "closed too early, or begun twice",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0093",
+          "comment": "every part is closed",
+          "flags": [
+            "Premature"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 222,
+            "sha256": "124e7ac8676ebf3c5e37a3eee63ed19ce9b2fc94c3db6ec981e629366e1cb206"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.premature-close",
+            "offset": 78
+          }
+        },
+        {
+          "id": "multipart.delimiter.0094",
+          "comment": "two bodies with an empty line between them",
+          "flags": [
+            "Premature"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 176,
+            "sha256": "c892162cff03f1594c06610722920982baad8d1c70374793b31407c0b2f113ab"
+          },
+          "edges": [
+            18,
+            60,
+            62,
+            65,
+            86,
+            88,
+            107,
+            149,
+            151,
+            154,
+            175
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.premature-close",
+            "offset": 66
+          }
+        },
+        {
+          "id": "multipart.delimiter.0095",
+          "comment": "closing delimiters in place of those between the parts",
+          "flags": [
+            "Premature"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 152,
+            "sha256": "4ac2605922b0d5bbb2603089d692858776585035f756347c5dd3c6315521a238"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.premature-close",
+            "offset": 65
+          }
+        },
+        {
+          "id": "multipart.delimiter.0096",
+          "comment": "a closing delimiter before the first part",
+          "flags": [
+            "Premature"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 113,
+            "sha256": "c979a9f302c0f04591158092f10699cf3212c23126a655d65e2f09c8bff7f549"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            81,
+            95,
+            109,
+            110
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.premature-close",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0097",
+          "comment": "a file that holds the closing delimiter of this body and a part behind it",
+          "flags": [
+            "Premature"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"in\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?----\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 242,
+            "sha256": "d88901a527976863adb667c080b34512a5e3971f0e565729ea2afbf543813b55"
+          },
+          "edges": [
+            7,
+            27,
+            47,
+            67,
+            87,
+            107,
+            127,
+            147,
+            167,
+            187,
+            207,
+            227
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.premature-close",
+            "offset": 127
+          }
+        },
+        {
+          "id": "multipart.delimiter.0098",
+          "comment": "two delimiters at the start",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 103,
+            "sha256": "cd4423c11cc252c0f67f88c141880e3d6fe96d08014a095952bf9cd089a551e5"
+          },
+          "edges": [
+            18,
+            36,
+            83,
+            101,
+            102
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-twice",
+            "offset": 18
+          }
+        },
+        {
+          "id": "multipart.delimiter.0099",
+          "comment": "two delimiters between parts",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 220,
+            "sha256": "24a49eae309964776292ad9fb8d506db55b155e318154cae3e61693d8312c155"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-twice",
+            "offset": 109
+          }
+        },
+        {
+          "id": "multipart.delimiter.0100",
+          "comment": "an empty line between the two",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 174,
+            "sha256": "2d9cce4432da32922b817571bd5fda324aa723cb597cde45a1ee47fcf398c215"
+          },
+          "edges": [
+            18,
+            60,
+            62,
+            65,
+            84,
+            86,
+            105,
+            147,
+            149,
+            152,
+            173
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-twice",
+            "offset": 87
+          }
+        },
+        {
+          "id": "multipart.delimiter.0101",
+          "comment": "a delimiter and a closing one, and no part",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 38,
+            "sha256": "83d71aa67b50c0a6d994a1f239d328405680278a2cd35e6985b31c00fe892c65"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-twice",
+            "offset": 18
+          }
+        },
+        {
+          "id": "multipart.delimiter.0102",
+          "comment": "closed twice",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 144,
+            "sha256": "eafb3b30ae6f80c553b6be46cc8978d0bbd4996f6af75476634020091b2d4cf4"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            79,
+            93,
+            107,
+            108,
+            112,
+            126,
+            140,
+            141
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-twice",
+            "offset": 111
+          }
+        }
+      ]
+    },
+    {
+      "name": "hyphens",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0103",
+          "comment": "no hyphens before the boundary",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 84,
+            "sha256": "ad9d9e19867097d7b036dccb8497f442bb4cf2029afe2ecad140037c4dd65b05"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-hyphens",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0104",
+          "comment": "one hyphen",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "-gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "-gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "90698f32988ce8fc53825f1a65098fa2b7882294d65ba5ecb8c4afba8457e949"
+          },
+          "edges": [
+            87
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-hyphens",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0105",
+          "comment": "four hyphens",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "----frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "----frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 92,
+            "sha256": "452761c4311f5ad7d5cc40c76563ab8ef6edcb2468809cb7e6b2093b8a08fae3"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-hyphens",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0106",
+          "comment": "none before a delimiter between parts",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"more\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 157,
+            "sha256": "b5b766997d3b15dad1d80da7cbb3b12fc735e6a29b8a8003cc41e88186e83c32"
+          },
+          "edges": [
+            18,
+            63,
+            65,
+            68,
+            85,
+            130,
+            132,
+            135,
+            156
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-hyphens",
+            "offset": 69
+          }
+        },
+        {
+          "id": "multipart.delimiter.0107",
+          "comment": "four before the closing delimiter",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "----frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 90,
+            "sha256": "57c2ab9ef2ba43b04427b95ddd3494730476c1c4d6c6268eb0984034a893871d"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-hyphens",
+            "offset": 68
+          }
+        },
+        {
+          "id": "multipart.delimiter.0108",
+          "comment": "the parameter has the hyphens of the delimiter line",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=--k5t7"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k5t7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--k5t7--\r\n"
+              }
+            ],
+            "length": 68,
+            "sha256": "661fe9271804f944f51cec88d3a9f241e57393faa741f524e4023fab172d7411"
+          },
+          "edges": [
+            3,
+            6,
+            7,
+            57,
+            61,
+            64,
+            65
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-hyphens",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0109",
+          "comment": "the parameter of a browser has two hyphens more",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=------WebForm77aa"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm77aa\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm77aa--\r\n"
+              }
+            ],
+            "length": 90,
+            "sha256": "76958498ebcb74652f34ff698956a10f48fbff79dddfe6f2504476c10300e3cb"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-hyphens",
+            "offset": 0
+          }
+        }
+      ]
+    },
+    {
+      "name": "another boundary",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0110",
+          "comment": "another random boundary",
+          "flags": [
+            "TwoBoundaries"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=Boundary+29AF"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--Boundary+7D10\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--Boundary+7D10--\r\n"
+              }
+            ],
+            "length": 86,
+            "sha256": "74a4a809bdd79387b82b72d2d3db2af161d31ae3d7767026ea4706a0b8fed29c"
+          },
+          "edges": [
+            85
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-mismatch",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0111",
+          "comment": "other letter case",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame7"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--FRAME7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--FRAME7--\r\n"
+              }
+            ],
+            "length": 72,
+            "sha256": "bc43a2c2233067b19465dedb04cc7166a67540cb3e770e14386b1d0bc0e49226"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-mismatch",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0112",
+          "comment": "a letter more in the body",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame7"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame77\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame77--\r\n"
+              }
+            ],
+            "length": 74,
+            "sha256": "3b6db924a1d0d00a5cdfa31020bee67ba2c9bf1f8319c8fe7c148275e88bb7cd"
+          },
+          "edges": [
+            10,
+            55,
+            57,
+            60,
+            73
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-mismatch",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0113",
+          "comment": "apostrophes in the header alone",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary='frame7'"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame7--\r\n"
+              }
+            ],
+            "length": 72,
+            "sha256": "6808f9de20fedd2e75665be980695ae3410d7aa9d9ca622a336d65b6be06292d"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-mismatch",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0114",
+          "comment": "another boundary behind a preamble",
+          "flags": [
+            "TwoBoundaries",
+            "Preamble"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=right7"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "pre\r\n"
+              },
+              {
+                "text": "--left7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--left7--\r\n"
+              }
+            ],
+            "length": 75,
+            "sha256": "479cd01dbc22fc85c0b20688de33d7155e43543ac1a6ec8d470a381a9e3b55e1"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-mismatch",
+            "offset": 5
+          }
+        },
+        {
+          "id": "multipart.delimiter.0115",
+          "comment": "(null) in the body, a real boundary in the header",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--(null)\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--(null)--\r\n"
+              }
+            ],
+            "length": 72,
+            "sha256": "41022ad85b1b925ef98bf3456522be59be64b1e71570f1a1c1c259b6a10512d0"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0116",
+          "comment": "nil in the body, a real boundary in the header",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--nil\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--nil--\r\n"
+              }
+            ],
+            "length": 66,
+            "sha256": "b4bb40977ec8725f2777e4d1fcec9091df6280426527e87e0407a24f74d936ba"
+          },
+          "edges": [
+            65
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0117",
+          "comment": "Optional(\"frame7\") in the body, a real boundary in the header",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--Optional(\"frame7\")\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--Optional(\"frame7\")--\r\n"
+              }
+            ],
+            "length": 96,
+            "sha256": "ddc7372532ee55a78c2f21a3fbd7da922e8d934113f47d437d0645cb040778ef"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0118",
+          "comment": "undefined in the body, a real boundary in the header",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--undefined\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--undefined--\r\n"
+              }
+            ],
+            "length": 78,
+            "sha256": "2f7637f09f878ac89a3d500b2e42c8548328f396b4f520f1e92dab527c2ddead"
+          },
+          "edges": [
+            12,
+            57,
+            59,
+            62,
+            77
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0119",
+          "comment": "\\(boundary) in the body, a real boundary in the header",
+          "flags": [
+            "Placeholder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--\\(boundary)\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--\\(boundary)--\r\n"
+              }
+            ],
+            "length": 82,
+            "sha256": "f437171328d41c7ff5d40019295066ca40270073fd26723bf703e7455cf0418e"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-placeholder",
+            "offset": 0
+          }
+        }
+      ]
+    },
+    {
+      "name": "no delimiter at all",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0120",
+          "comment": "JPEG",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "hex": "ffd8ffe00010"
+              },
+              {
+                "text": "JFIF"
+              },
+              {
+                "hex": "00010100"
+              }
+            ],
+            "length": 14,
+            "sha256": "aeee9356ffdd7745f591ca7b3a1ddd1724ed4b8e2d426b50d4cfd1bace3943f4"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-delimiter",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0121",
+          "comment": "PNG",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "hex": "89"
+              },
+              {
+                "text": "PNG\r\n"
+              },
+              {
+                "hex": "1a"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "hex": "000000"
+              },
+              {
+                "text": "\rIHDR"
+              }
+            ],
+            "length": 16,
+            "sha256": "02a3e298f1533f62558c58e4c70edcab9af5a50d62d925fd5390942020fb0fb8"
+          },
+          "edges": [
+            7,
+            14
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-delimiter",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0122",
+          "comment": "JSON",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "{\"note\": \"1\", \"file\": null}"
+              }
+            ],
+            "length": 27,
+            "sha256": "0737c763c0e7ba2c06e21f99cee538e4152ed862887c3e7ad169695e952aa654"
+          },
+          "edges": [
+            26
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-delimiter",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0123",
+          "comment": "a URL-encoded form",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "note=1&text=a+b%21"
+              }
+            ],
+            "length": 18,
+            "sha256": "01fe1e3ccd385183cc4217f546815940f7d392fc2cac556c4bad898f6f0d5479"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-delimiter",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0124",
+          "comment": "XML",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "<?xml version=\"1.0\"?><note>1</note>"
+              }
+            ],
+            "length": 35,
+            "sha256": "ad168465ce0008d471627529f68bf071edc8d1ae6ce17dda8e3d8e6c81e8678f"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-delimiter",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0125",
+          "comment": "plain text",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello, world"
+              }
+            ],
+            "length": 12,
+            "sha256": "09ca7e4eaa6e8ae9c7d261167129184883644d07dfba7cbfbc4c8a2e08360d5b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-delimiter",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0126",
+          "comment": "base64",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk"
+              }
+            ],
+            "length": 60,
+            "sha256": "f9fea128f351000d60e5791a7c1eac9530c9ba3993c93286981e944bcc99f435"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-delimiter",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0127",
+          "comment": "CRLF",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "\r\n"
+              }
+            ],
+            "length": 2,
+            "sha256": "7eb70257593da06f682a3ddda54a9d260d4fc514f645237f5ca74b08f8da61a6"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-delimiter",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0128",
+          "comment": "no bytes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [],
+            "length": 0,
+            "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.body-empty",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0129",
+          "comment": "no bytes, and a length that says so",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1",
+            "contentLength": "0"
+          },
+          "input": {
+            "segments": [],
+            "length": 0,
+            "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.body-empty",
+            "offset": 0
+          }
+        }
+      ]
+    },
+    {
+      "name": "faults of delimiters come before those of headers",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0130",
+          "comment": "a missing name, and no closing delimiter",
+          "flags": [
+            "LayerOrder",
+            "Cut"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              }
+            ],
+            "length": 68,
+            "sha256": "7e4a095a780deed14c8bac34b527837f5f072ecf2a773d8f4681aa1e297b806a"
+          },
+          "edges": [
+            30,
+            62,
+            64,
+            67
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.no-close-delimiter",
+            "offset": 68
+          }
+        },
+        {
+          "id": "multipart.delimiter.0131",
+          "comment": "a stray quotation mark, and closed too early",
+          "flags": [
+            "LayerOrder",
+            "Premature"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 172,
+            "sha256": "c5a31c644bd07e9b339cf74137cd7b914f927515c772be8117091d3c718d1fd2"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.premature-close",
+            "offset": 67
+          }
+        },
+        {
+          "id": "multipart.delimiter.0132",
+          "comment": "base64 announced, and a missing line end",
+          "flags": [
+            "LayerOrder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Transfer-Encoding: base64\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "MQ==------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 225,
+            "sha256": "65181c98e28de6c725ede77566d38e98ee902e3f4dfe4c29301401eb6c47fa08"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            115,
+            129,
+            143,
+            144,
+            193,
+            207,
+            221,
+            222
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-line-end-missing",
+            "offset": 114
+          }
+        },
+        {
+          "id": "multipart.delimiter.0133",
+          "comment": "two faults of delimiters: the first one",
+          "flags": [
+            "LayerOrder"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--x"
+              }
+            ],
+            "length": 147,
+            "sha256": "f8b1a17e2615f9da3fd813093e3ddf668b9d941acf83e1d7d39b7894e529b38c"
+          },
+          "edges": [
+            7,
+            19,
+            31,
+            43,
+            55,
+            67,
+            79,
+            91,
+            103,
+            115,
+            127,
+            139
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-line-end-missing",
+            "offset": 63
+          }
+        }
+      ]
+    },
+    {
+      "name": "bounds",
+      "operation": "multipart.read",
+      "level": "policy",
+      "section": "Documentation/vectors.md",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0134",
+          "comment": "10,000 parts",
+          "flags": [
+            "Bound"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k"
+          },
+          "input": {
+            "segments": [
+              {
+                "repeat": {
+                  "text": "--k\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n\r\n",
+                  "count": 10000
+                }
+              },
+              {
+                "text": "--k--\r\n"
+              }
+            ],
+            "length": 510007,
+            "sha256": "1ff67bf749515e0246362cb33c1edcde7a4c37ecfe36899448bd76dad960b487"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "repeat": {
+                    "text": "=61 - 0 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n",
+                    "count": 10000
+                  }
+                }
+              ],
+              "length": 730000,
+              "sha256": "7a39651cf0ae79f7d6777100170483c58fdeebb76ab18bd3e1b4e90dd782edce"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0135",
+          "comment": "10,001 parts",
+          "flags": [
+            "Bound"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k"
+          },
+          "input": {
+            "segments": [
+              {
+                "repeat": {
+                  "text": "--k\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n\r\n",
+                  "count": 10001
+                }
+              },
+              {
+                "text": "--k--\r\n"
+              }
+            ],
+            "length": 510058,
+            "sha256": "d0006378817b5cb8f71ec087a4a259dd4e0e049e8fd8ec4cc8292f818c72ed03"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.bound-reached"
+          }
+        },
+        {
+          "id": "multipart.delimiter.0136",
+          "comment": "65,536 bytes of preamble",
+          "flags": [
+            "Bound",
+            "Preamble"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k"
+          },
+          "input": {
+            "segments": [
+              {
+                "repeat": {
+                  "text": "p",
+                  "count": 65536
+                }
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--k\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--k--\r\n"
+              }
+            ],
+            "length": 65600,
+            "sha256": "f9c76033b3c860d8bc94038a7f29a548fda34ed9177961ac451e8f6c766f52b8"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0137",
+          "comment": "65,537 bytes of preamble",
+          "flags": [
+            "Bound",
+            "Preamble"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k"
+          },
+          "input": {
+            "segments": [
+              {
+                "repeat": {
+                  "text": "p",
+                  "count": 65537
+                }
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--k\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--k--\r\n"
+              }
+            ],
+            "length": 65601,
+            "sha256": "c1fe48943d130b750a7a300dafc16b5f6a57f52d0eb5afd27537f48bbcb29522"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.bound-reached"
+          }
+        },
+        {
+          "id": "multipart.delimiter.0138",
+          "comment": "65,536 bytes of epilogue",
+          "flags": [
+            "Bound",
+            "Epilogue"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--k--\r\n"
+              },
+              {
+                "repeat": {
+                  "text": "e",
+                  "count": 65536
+                }
+              }
+            ],
+            "length": 65598,
+            "sha256": "9c670f478ab6e8dde265cc5e4bd122c4f90301268eb541862724f53bc72d12c6"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0139",
+          "comment": "65,537 bytes of epilogue",
+          "flags": [
+            "Bound",
+            "Epilogue"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--k--\r\n"
+              },
+              {
+                "repeat": {
+                  "text": "e",
+                  "count": 65537
+                }
+              }
+            ],
+            "length": 65599,
+            "sha256": "dc38d7f66754859c1251786a794c36c99f642e58cb24d78870efd6689287c53a"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.bound-reached"
+          }
+        }
+      ]
+    },
+    {
+      "name": "what browsers send",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "WHATWG HTML, multipart/form-data encoding",
+      "profile": "browser",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0140",
+          "comment": "a text and a file",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"title\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "world\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 209,
+            "sha256": "df11cf213623fa0df0560c39a64c64f14b31f192a095a5d073c814442446ee68"
+          },
+          "edges": [
+            18,
+            73,
+            91,
+            189,
+            207,
+            208
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=7469746c65 - 5 2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\n"
+                },
+                {
+                  "text": "=66696c65 =612e747874 5 486ea46224d1bb4fb680f34f7c9ad96a8f24ec88be73ea8e5a6c65260e9cb8a7\n"
+                }
+              ],
+              "length": 170,
+              "sha256": "ebc6680ad2edb397b6111c2c56c225e501149a6c3c5804b07f5bfe556271b79a"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0141",
+          "comment": "no file chosen",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 166,
+            "sha256": "e329fa8da7428fe728fc724e3e98af5f7cccce738308eae9a6f25f9a8125be38"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 = 0 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "91a1ccc2771c20c24fa65ac03bc52015a8b26167e1b34ed42bdf7cc5aaae569e"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0142",
+          "comment": "no entries",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 20,
+            "sha256": "96bf614584ebd52a3f55a6a417ee4c3a30c7202ac0bfc4efe5628f2bebe444df"
+          },
+          "edges": [
+            19
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [],
+              "length": 0,
+              "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0143",
+          "comment": "line ends inside a name",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a%0D%0Ab\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 118,
+            "sha256": "157771d5918e44f7bbafe9726211fb5e17575a82c4f1c5afc35eff43bf54c900"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6125304425304162 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 87,
+              "sha256": "a1c28edba63e25b817b9fea9641c2b85e165cb4e9a4fe86be8ff34bc605d733e"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0144",
+          "comment": "the boundary in a content",
+          "flags": [
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a frame-3f9a27c1 b\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 105,
+            "sha256": "ab7ce5cf625ef67ee7b6eac01f57a3a1ca76c580b9a635990f02bd65674f7885"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            66,
+            74,
+            81,
+            82,
+            86,
+            94,
+            101,
+            102
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 18 8ce318f7a195f12ceba3e5a118e809939584663efdff2eb76ea379d618953fe8\n"
+                }
+              ],
+              "length": 80,
+              "sha256": "494bd96c98365a51cb6e0c157a81b98bb52e30761a2b3e2fb48a97e8299a09dc"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0145",
+          "comment": "a preamble",
+          "flags": [
+            "Preamble"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "pre\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 119,
+            "sha256": "f1aac215ce1ca15db6cde016bb7259cb2d85b2dd38e52fcff06c4cb062b244ea"
+          },
+          "edges": [
+            7,
+            16,
+            25,
+            34,
+            43,
+            52,
+            61,
+            70,
+            79,
+            88,
+            97,
+            106,
+            115
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.preamble",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0146",
+          "comment": "CRLF before the first delimiter",
+          "flags": [
+            "Preamble"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 90,
+            "sha256": "da5a4307e66cddab63a61d8d334a4dc6e11f7bea0083bc3c7f759d63ca44ded8"
+          },
+          "edges": [
+            2,
+            20,
+            70,
+            88,
+            89
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.preamble",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0147",
+          "comment": "an epilogue",
+          "flags": [
+            "Epilogue"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              },
+              {
+                "text": "the end"
+              }
+            ],
+            "length": 121,
+            "sha256": "70fc151ba1a67c7cfde099a56fbbbaf4c929093c3f24772f60fccd5f140a2076"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.epilogue",
+            "offset": 114
+          }
+        },
+        {
+          "id": "multipart.delimiter.0148",
+          "comment": "an empty line behind the closing delimiter",
+          "flags": [
+            "Epilogue"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              },
+              {
+                "text": "\r\n"
+              }
+            ],
+            "length": 90,
+            "sha256": "3d82ae059e688c60830fe671ecca67b13ec126cc8cbd2c89d86b824f8df789b7"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87,
+            89
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.epilogue",
+            "offset": 88
+          }
+        },
+        {
+          "id": "multipart.delimiter.0149",
+          "comment": "no CRLF behind the closing delimiter",
+          "flags": [
+            "FinalLineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--"
+              }
+            ],
+            "length": 112,
+            "sha256": "5380693af0ecd4629a42da327fbbfc0710030ebed9674b2babca9c0e93c256db"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.final-line-end-missing",
+            "offset": 112
+          }
+        },
+        {
+          "id": "multipart.delimiter.0150",
+          "comment": "a space behind a delimiter",
+          "flags": [
+            "Padding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1 \r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 89,
+            "sha256": "8a434dedbc52b74397aa85749d3214b850a69cb637917cb723ad80f139a97a2d"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            70,
+            78,
+            85,
+            86
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-padding",
+            "offset": 16
+          }
+        },
+        {
+          "id": "multipart.delimiter.0151",
+          "comment": "a tab behind the closing delimiter",
+          "flags": [
+            "Padding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--"
+              },
+              {
+                "hex": "09"
+              },
+              {
+                "text": "\r\n"
+              }
+            ],
+            "length": 115,
+            "sha256": "6e8b55bf30b35e5fa16572682d69784dcab03423cd99420ff826ebededc44c1b"
+          },
+          "edges": [
+            7,
+            16,
+            25,
+            34,
+            43,
+            52,
+            61,
+            70,
+            79,
+            88,
+            97,
+            106
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-padding",
+            "offset": 112
+          }
+        }
+      ]
+    },
+    {
+      "name": "what the encoder sends",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "Documentation/vectors.md",
+      "profile": "exact",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0152",
+          "comment": "a text and a file",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"title\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "world\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 303,
+            "sha256": "b97265df46ee8b920c89ace30f186e6faac991e0bc7efc8f5811e6df4c0ac7d0"
+          },
+          "edges": [
+            31,
+            127,
+            158,
+            270,
+            301,
+            302
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=7469746c65 - 5 2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\n"
+                },
+                {
+                  "text": "=66696c65 =612e62696e 5 486ea46224d1bb4fb680f34f7c9ad96a8f24ec88be73ea8e5a6c65260e9cb8a7\n"
+                }
+              ],
+              "length": 170,
+              "sha256": "35c144f8b5d6063dd0dc6cc483a831e67c133c9eb17f9df47e3c79754c5506b3"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0153",
+          "comment": "a boundary that needs quotes",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 131,
+            "sha256": "c20caabf20edcd2c8ff8613e2c8d0ba8f2369609babf4073d37100e64fc04fd7"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0154",
+          "comment": "no parts",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 20,
+            "sha256": "96bf614584ebd52a3f55a6a417ee4c3a30c7202ac0bfc4efe5628f2bebe444df"
+          },
+          "edges": [
+            19
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [],
+              "length": 0,
+              "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0155",
+          "comment": "names that browsers escape",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a%22b\"; filename=\"ü.txt\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 160,
+            "sha256": "4b7f55415c6942c6737e094343a44cc1570aaac9cd21fbd3a7fe54b410331a75"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6125323262 =c3bc2e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 93,
+              "sha256": "c576046d2f1e73519bf0c6db40ed5d49425a3f53c270f166909f66958e08955f"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0156",
+          "comment": "a text without its type",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77,
+            84,
+            85
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.exact-difference",
+            "offset": 63
+          }
+        },
+        {
+          "id": "multipart.delimiter.0157",
+          "comment": "a file without its type",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 251,
+            "sha256": "a533b384b4d0372beecb0a45b38a58b214f783e66291873b83d906aa17e94c29"
+          },
+          "edges": [
+            7,
+            27,
+            47,
+            67,
+            87,
+            107,
+            127,
+            147,
+            167,
+            187,
+            207,
+            227,
+            247
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.exact-difference",
+            "offset": 213
+          }
+        },
+        {
+          "id": "multipart.delimiter.0158",
+          "comment": "a boundary in quotes that need not be there",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"frame-3f9a27c1\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 129,
+            "sha256": "6fbbbaee018700482f28f4fd8889c8fbad8d3f6848580220a1d6d5817136a19a"
+          },
+          "edges": [
+            18,
+            109,
+            127,
+            128
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.exact-difference"
+          }
+        },
+        {
+          "id": "multipart.delimiter.0159",
+          "comment": "another parameter in the header",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T; charset=utf-8"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 155,
+            "sha256": "97657e99fc21e21650010110da5543a7923945a156842acc552d836dd9d06c33"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.exact-difference"
+          }
+        },
+        {
+          "id": "multipart.delimiter.0160",
+          "comment": "an extra header before the type",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-Trace: 7\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 141,
+            "sha256": "0c3984ae993afb53b2fb362d4e2beeb83a95acdaa53051f65a9f7ff674705e35"
+          },
+          "edges": [
+            17,
+            62,
+            74,
+            115,
+            117,
+            120,
+            140
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.exact-difference",
+            "offset": 63
+          }
+        },
+        {
+          "id": "multipart.delimiter.0161",
+          "comment": "filename before name",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; filename=\"a.bin\"; name=\"f\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 169,
+            "sha256": "1becc21e9e7c38e8d84b0b00fbe054d63be5ef634b1562904449027c8230beb8"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.exact-difference",
+            "offset": 63
+          }
+        },
+        {
+          "id": "multipart.delimiter.0162",
+          "comment": "a preamble",
+          "flags": [
+            "Preamble"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 131,
+            "sha256": "e70d21afd2b928848969780b0ee05e671dfd21087c4e9ea9aed0e22e88375ac6"
+          },
+          "edges": [
+            3,
+            11,
+            18,
+            19,
+            112,
+            120,
+            127,
+            128
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.preamble",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0163",
+          "comment": "an epilogue",
+          "flags": [
+            "Epilogue"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              },
+              {
+                "text": "\r\n"
+              }
+            ],
+            "length": 157,
+            "sha256": "6c4e40f4aa22f610abae2c1fae394cdb4d800cbc63ab7f4f2280deb16e085fce"
+          },
+          "edges": [
+            7,
+            20,
+            33,
+            46,
+            59,
+            72,
+            85,
+            98,
+            111,
+            124,
+            137,
+            150
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.epilogue",
+            "offset": 155
+          }
+        },
+        {
+          "id": "multipart.delimiter.0164",
+          "comment": "no CRLF behind the closing delimiter",
+          "flags": [
+            "FinalLineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--"
+              }
+            ],
+            "length": 127,
+            "sha256": "65864cb4748a440c04fb36f9bfb8983aa0960e89c5112d800df13b8cb5ca243a"
+          },
+          "edges": [
+            18,
+            109,
+            126
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.final-line-end-missing",
+            "offset": 127
+          }
+        },
+        {
+          "id": "multipart.delimiter.0165",
+          "comment": "the boundary in a content",
+          "flags": [
+            "BoundaryInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a ----WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 183,
+            "sha256": "d307bd2aea59402a3ac2aae65847935de34aefc855bb04cb4c18b9e19a8076c4"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.boundary-in-content",
+            "offset": 121
+          }
+        }
+      ]
+    },
+    {
+      "name": "in pieces",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.delimiter.0166",
+          "comment": "a text, byte by byte",
+          "flags": [
+            "Piecewise"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=77"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--77\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--77--\r\n"
+              }
+            ],
+            "length": 61,
+            "sha256": "35275b7ccec4146cbad73c133334800a7cf783ea2e7977fce2e57e37a67fa798"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=61 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 73,
+              "sha256": "983873a731eebfcad496d4c9ca80b2627f0f632adb71f53756bc98c55f9472ea"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0167",
+          "comment": "an empty text, byte by byte",
+          "flags": [
+            "Piecewise"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=ab"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--ab\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--ab--\r\n"
+              }
+            ],
+            "length": 60,
+            "sha256": "f64b59d7fdae95e292d53ed00cb6e1b40a4431996c85fe3f721c1afd9aa5fe34"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=62 - 0 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n"
+                }
+              ],
+              "length": 73,
+              "sha256": "ca614b324d2788ba92c4b51cf0c4c7fac43e829ab3838736a5c1468e44b69d32"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0168",
+          "comment": "line ends before the delimiter, byte by byte",
+          "flags": [
+            "Piecewise"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k7"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"c\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--k7--\r\n"
+              }
+            ],
+            "length": 66,
+            "sha256": "f725306e2ee3c1488321af719e80a7c5e48386a6604556c1c9859f589c935ded"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60,
+            61,
+            62,
+            63,
+            64,
+            65
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=63 - 6 aea52d27230b89ca1b732866afbe137a98e65100049a56b3293def8d5fe7dda0\n"
+                }
+              ],
+              "length": 73,
+              "sha256": "4780224dab22ff594f9ead99e9e677521a6690642e4abda9a61ed8c09937b7f5"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0169",
+          "comment": "hyphens before the delimiter, byte by byte",
+          "flags": [
+            "Piecewise"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=x"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--x\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"d\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--\r\n"
+              },
+              {
+                "text": "-\r\n"
+              },
+              {
+                "text": "--x--\r\n"
+              }
+            ],
+            "length": 65,
+            "sha256": "131ac1fb66c599b0f0a5dc5ec3fcf7fd60394f29479642a946cf5c768fcbe7dd"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60,
+            61,
+            62,
+            63,
+            64
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=64 - 7 b38843423355f2bba67b715c0a5b52a86ff46915991ede013bd63727f2b16f86\n"
+                }
+              ],
+              "length": 73,
+              "sha256": "5dff8cd3dc0e2bbf134ba40d5665f652138eedd6d4fdde1fe18337d739adf5fb"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0170",
+          "comment": "a missing line end, byte by byte",
+          "flags": [
+            "Piecewise"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=q"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--q\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1--q--\r\n"
+              }
+            ],
+            "length": 57,
+            "sha256": "f5eeb495e7a69123a085f6b8df0bc906ffd3a4ceb9781ba4bdf97e5abce58c60"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-line-end-missing",
+            "offset": 50
+          }
+        },
+        {
+          "id": "multipart.delimiter.0171",
+          "comment": "a padded delimiter, byte by byte",
+          "flags": [
+            "Piecewise",
+            "Padding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=77"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--77 "
+              },
+              {
+                "hex": "09"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"g\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--77--"
+              },
+              {
+                "hex": "09"
+              },
+              {
+                "text": "\r\n"
+              }
+            ],
+            "length": 64,
+            "sha256": "989a72986b21b48fa5fdf21cd6802e0b098f9213632983e44ed644924d42ca2b"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60,
+            61,
+            62,
+            63
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=67 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 73,
+              "sha256": "3e30ee0694c86e1d771c25f853cf9649200bbfabd08d8af514ac7492d3dc7151"
+            }
+          }
+        },
+        {
+          "id": "multipart.delimiter.0172",
+          "comment": "a long content with a mark where pieces meet",
+          "flags": [
+            "Piecewise"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"file\"; filename=\"a.bin\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "repeat": {
+                  "text": "a",
+                  "count": 70000
+                }
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 70257,
+            "sha256": "c92296ee4b1e1b3170cf1c800835ac2786760331651a83ede8cb9b7bdee85641"
+          },
+          "edges": [
+            65535,
+            65536,
+            70171,
+            70230
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c65 =612e62696e 70000 66915c0872933db504e7578828dd85b7e74a4e0a061f9756793b89c4151bd4b5\n"
+                }
+              ],
+              "length": 93,
+              "sha256": "8613a9738c4b41db74af8166dd609d369767437915fecfd075b571501b0269c5"
+            }
           }
         }
       ]
