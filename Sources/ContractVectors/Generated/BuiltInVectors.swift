@@ -8,6 +8,7 @@ enum BuiltInVectors {
         "multipart.delimiter",
         "multipart.encode",
         "multipart.header",
+        "multipart.read.header",
         "multipart.request",
         "uuid.bytes",
         "uuid.identity",
@@ -19545,6 +19546,7328 @@ enum BuiltInVectors {
               "length": 35,
               "sha256": "fdac25d2f3be2e7ae28224127e13b94fef46b1386c879e68d61040103ec212eb"
             }
+          }
+        }
+      ]
+    }
+  ]
+}
+
+"""###,
+        // Vectors/multipart-read-header.json
+###"""
+{
+  "schema": "bytecontract-vectors-1",
+  "area": "multipart.read.header",
+  "suite": "1.0.0",
+  "title": "The headers of the parts, as they are read",
+  "notes": {
+    "Backslash": "As a filename, b\\c is kept by 21 of 33 parser set-ups, cut to c by 6, and read as bc by 5. Nothing is decoded here.",
+    "Bound": "A bound of this reader, far beyond what forms need; servers set theirs against hostile uploads.",
+    "Case": "Header names and parameter names have no case, yet 7 of 33 parser set-ups fail or lose the name in capitals.",
+    "Control": "NUL is kept by 22 of 33 parser set-ups, 7 refuse, PHP cuts the name there, Django removes it.",
+    "Duplicate": "Readers differ on which of two counts: the first, the last, or neither.",
+    "EmptyName": "22 of 33 parser set-ups read an empty name, 5 drop the part, Rack makes one up.",
+    "Encoding": "Seven of 33 parser set-ups decode base64, 24 store the text: the length differs between servers.",
+    "Extended": "RFC 7578, 4.2 forbids filename*; 16 of 33 parser set-ups see no filename then.",
+    "FirstFault": "Of several faults the first one by its place is the answer.",
+    "Folded": "17 of 33 parser set-ups unfold such a line, 3 lose the name, 2 return an empty form; what follows can become a header.",
+    "HeaderInContent": "A blank line between two headers makes content of the second one.",
+    "LineBreak": "A line end inside a name writes header lines of somebody's choosing.",
+    "LineEnd": "Lone LF among the headers: some readers take it, others lose the part without an error.",
+    "NoFile": "A form with no file chosen sends an empty filename; 19 of 33 parser set-ups read a file named \"\", 10 a text field.",
+    "NonASCII": "31 of 33 parser set-ups read UTF-8 names as UTF-8. In any other encoding no two agree.",
+    "Order": "The order is free; browsers write Content-Disposition first, and some servers want it so.",
+    "PartLength": "29 of 33 parser set-ups ignore a length in a part, two refuse a wrong one.",
+    "Path": "25 of 33 parser set-ups hand ../ on as it is. A filename is no path.",
+    "Percent": "22 of 33 parser set-ups keep %22, 10 decode it; other escapes are kept by nearly all. Nothing is decoded here.",
+    "Quote": "A quotation mark that is not escaped ends the text early; in HTTP \\\" is the escape, browsers write %22.",
+    "Spacing": "5 of 33 parser set-ups find no name where the space behind a colon or semicolon is missing.",
+    "Token": "Legal by RFC 9110; one of 33 parser set-ups refuses it and one finds no name.",
+    "TrailingSemicolon": "Legal in HTTP since RFC 9110, 5.6.6, and not in RFC 2183; strict readers refuse the part."
+  },
+  "groups": [
+    {
+      "name": "names and filenames",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 7578, 4.2; RFC 9110, 5.6.4",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0001",
+          "comment": "a name",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "edges": [
+            17,
+            62,
+            64,
+            67,
+            87
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0002",
+          "comment": "semicolon, equals sign and comma in a filename",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a;b=c,d.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 135,
+            "sha256": "35c30ccca175a8fd8b458a254f5707bd9932a0f48ab3a864139978af19dc22fd"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =613b623d632c642e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 95,
+              "sha256": "0f5f637d60bf547174b419d77324c0a1b0218900afb19c5d09cfa8e4509b76d8"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0003",
+          "comment": "what looks like a parameter inside a filename",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"x; name=y.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 223,
+            "sha256": "d0fe35d3ea17018372149ff12089ba638eead396ca4c76fb25332d4a74053637"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            148,
+            184,
+            219,
+            220
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =783b206e616d653d792e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 99,
+              "sha256": "85ef9bd5d30b18f05cd7f7124182d71bb46acffcec1fda96a8120a596d5b4a19"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0004",
+          "comment": "UTF-8 in both",
+          "flags": [
+            "NonASCII"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"größe\"; filename=\"报告 🙂.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 121,
+            "sha256": "c35b72e1cabd573188acbfaf45e2d86d0ac5f5f2e23adbefce189c0d2ae06cf3"
+          },
+          "edges": [
+            7,
+            17,
+            27,
+            37,
+            47,
+            57,
+            67,
+            77,
+            87,
+            97,
+            107,
+            117
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6772c3b6c39f65 =e68aa5e5918a20f09f99822e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 115,
+              "sha256": "e7bd958b16d60519c9637bea8b7ff868cd1f3f65b54355b62407ad447c0f8a52"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0005",
+          "comment": "a decomposed letter stays decomposed",
+          "flags": [
+            "NonASCII"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"e"
+              },
+              {
+                "hex": "cc81"
+              },
+              {
+                "text": ".txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 95,
+            "sha256": "1c143125b9fcfd8bc4a7f3d9a80ede3016d14752cc6b0dbf494de97746e71ca1"
+          },
+          "edges": [
+            13,
+            80,
+            93,
+            94
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =65cc812e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 87,
+              "sha256": "1da15576d0239df6074df7a7896f4701838ec071f7fee7b67c3011ee241b6f12"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0006",
+          "comment": "an empty name",
+          "flags": [
+            "EmptyName"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 84,
+            "sha256": "fd07fe769382f3a50b29ff49838271d22354a4850a44bffc8667c00773e9eb6e"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "= - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 71,
+              "sha256": "fc7d9bb47ce6b9267ded0ca4e9fb7e4d068513e45b29f75d8755edb885a3f9c9"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0007",
+          "comment": "an empty filename, no content",
+          "flags": [
+            "NoFile"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"\"\r\n"
+              },
+              {
+                "text": "Content-Type: application/octet-stream\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 163,
+            "sha256": "f486208041342118d7ba9af00117b0ee2346427a6b871c4e7f37196b26072001"
+          },
+          "edges": [
+            30,
+            85,
+            125,
+            127,
+            129,
+            162
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 = 0 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n"
+                }
+              ],
+              "length": 73,
+              "sha256": "cea7def6e7cabaaf65f60416d4e95887805abccd38e17ec0f00d74f7b8ffe693"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0008",
+          "comment": "an empty filename with content",
+          "flags": [
+            "NoFile"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 210,
+            "sha256": "ac00f1b0feac82a68fd2746ed26308cd62c4054037c0616cca6f16d08f58987d"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 = 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 73,
+              "sha256": "27a7ea8247c044543799b735dcc0abe2235a616ce907040d3d8db2e633173397"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0009",
+          "comment": "a path with backslashes",
+          "flags": [
+            "Path",
+            "Backslash"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"C:\\dir\\a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 112,
+            "sha256": "71dd32b78ce761dabdf9d1d81015c9fdcf584b6f2eb51a35e9d13e881045bea4"
+          },
+          "edges": [
+            1,
+            9,
+            17,
+            18,
+            92,
+            100,
+            108,
+            109
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =433a5c6469725c612e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 97,
+              "sha256": "0f8603a4a69d947c2273252167d772bd10cfdf9ca902de15fa9684c41c0ffe3b"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0010",
+          "comment": "a path out of the folder",
+          "flags": [
+            "Path"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"../../a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 99,
+            "sha256": "f686c629be97b06be4a0444959850ca2617685aaf70e2fd1aaf1a77d616fa07f"
+          },
+          "edges": [
+            7,
+            15,
+            23,
+            31,
+            39,
+            47,
+            55,
+            63,
+            71,
+            79,
+            87,
+            95
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =2e2e2f2e2e2f612e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 95,
+              "sha256": "2888f547bb0cf51f280b826406c01ca879ba94ed331945d95b47b59745f50072"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0011",
+          "comment": "an escaped quotation mark",
+          "flags": [
+            "Quote",
+            "Backslash"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\\\"b.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 106,
+            "sha256": "176b2da28513879d35d16a21f9a14500c47aa20158c929b3a9fe84d4e5d0cc92"
+          },
+          "edges": [
+            18,
+            86,
+            104,
+            105
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =615c22622e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 89,
+              "sha256": "2acdb159f51696531b175827de92c23d7c8b46b873f7a372a2ef460d17ca66bc"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0012",
+          "comment": "a quotation mark as browsers escape it",
+          "flags": [
+            "Percent",
+            "Quote"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a%22b\"; filename=\"c%22d.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 137,
+            "sha256": "54162c9f876ef6a734b8f35a352c7d9c77501c6e72cec033e4abfaf1f4f79a26"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6125323262 =63253232642e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 99,
+              "sha256": "7f6df2d470ffb9377976e2c939c7131e45212190372e93b58d4ffd299b5e3556"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0013",
+          "comment": "line ends as browsers escape them",
+          "flags": [
+            "Percent",
+            "LineBreak"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a%0D%0Ab\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 204,
+            "sha256": "1fde6c1b19f054976dc464f70143642ca9658b2587b7b864937d99a884a7c0be"
+          },
+          "edges": [
+            73,
+            122,
+            124,
+            127,
+            203
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6125304425304162 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 87,
+              "sha256": "a1c28edba63e25b817b9fea9641c2b85e165cb4e9a4fe86be8ff34bc605d733e"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0014",
+          "comment": "a name that is escaped as for a URL",
+          "flags": [
+            "Percent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"tags%5B%5D\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 96,
+            "sha256": "58924bf195971e40cf6fdc2ef842e93735b63c5a7ee59184d206b92424c97f2c"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=74616773253542253544 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 91,
+              "sha256": "4fe702f6cd4923ef6be8e8a6e01a6867cf8b57912980dab6a63226f336092187"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0015",
+          "comment": "percent signs that escape nothing",
+          "flags": [
+            "Percent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"100%.txt %zz %2\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 103,
+            "sha256": "e8bfdfc00b992e24a32ca002042237665a5acae3c43bfc8182fe747a782291fe"
+          },
+          "edges": [
+            1,
+            6,
+            11,
+            12,
+            89,
+            94,
+            99,
+            100
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =313030252e74787420257a7a202532 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 103,
+              "sha256": "35ff9f5488386494860a5f6f353dc34e837105fbf7bd9a56e510abf5c4f3222b"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0016",
+          "comment": "a name without quotes",
+          "flags": [
+            "Token"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=note\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 86,
+            "sha256": "d8f9b589ab8a86f457b70584a0529c9e62e3db2ae9166fa0459ae42c3968c7da"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0017",
+          "comment": "apostrophes are no quotation marks",
+          "flags": [
+            "Token"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name='note'\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 114,
+            "sha256": "ecae901e72220af1ac7c45a63441dedbf6627aae430ba4880564b8c560a63cf5"
+          },
+          "edges": [
+            31,
+            81,
+            112,
+            113
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=276e6f746527 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 83,
+              "sha256": "1f9c9134394fd89420bfe0f0882e9e9519e6467e1bbd859d6324717ed74290ba"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0018",
+          "comment": "an encoded word stays as it is",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"=?ISO-8859-1?B?5i50eHQ=?=\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 235,
+            "sha256": "f0410cfd00bee33df2fd66672d4a59465fd4fea7fdb9e81c70fe062645611735"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =3d3f49534f2d383835392d313f423f356935306548513d3f3d 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 123,
+              "sha256": "bf1dc926abd42e1f67a7748625f83f77fec03c681322679b432a1d944472bdc7"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0019",
+          "comment": "name and filename without quotes",
+          "flags": [
+            "Token"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=f; filename=a.txt\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 101,
+            "sha256": "1120514596e47a8acd56261fef739fe303060a339c7ceadc5228f2db18281ef9"
+          },
+          "edges": [
+            18,
+            74,
+            76,
+            79,
+            100
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =612e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 83,
+              "sha256": "56d0667712603f3a9ca732ee9734eaaac84031c4b7887f5d8dfc982e47411a16"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0020",
+          "comment": "filename before name",
+          "flags": [
+            "Order"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; filename=\"a.txt\"; name=\"f\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 93,
+            "sha256": "a578823bd5d53cf602f3599ce9c4e81e513373fb8d9c43c4d3e14ba09722a630"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =612e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 83,
+              "sha256": "56d0667712603f3a9ca732ee9734eaaac84031c4b7887f5d8dfc982e47411a16"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0021",
+          "comment": "parameters that nobody asked for",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.txt\"; size=12; creation-date=\"Wed, 12 Feb 2031 16:29:51 -0500\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 161,
+            "sha256": "10a624cab59f57f635dcd3222ef9a42dc296f77353452882e278afff6e3c0d98"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            142,
+            150,
+            157,
+            158
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =612e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 83,
+              "sha256": "56d0667712603f3a9ca732ee9734eaaac84031c4b7887f5d8dfc982e47411a16"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0022",
+          "comment": "an extended filename alone",
+          "flags": [
+            "Extended"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename*=UTF-8''a%20b.txt\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 139,
+            "sha256": "0aeb158d3f7b41c4f8e2426511f3d1cd976de1e8c894e351e89360efd4da187d"
+          },
+          "edges": [
+            7,
+            18,
+            29,
+            40,
+            51,
+            62,
+            73,
+            84,
+            95,
+            106,
+            117,
+            128
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 73,
+              "sha256": "d1d7eab5b4e3521e14606df5a8117e4e5181407f05d69eafbb8a6e6987f1e49e"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0023",
+          "comment": "an extended filename beside a plain one",
+          "flags": [
+            "Extended"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.txt\"; filename*=UTF-8''%C3%A4.txt\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 244,
+            "sha256": "f60893e2f23a0b64f992373085ce26553484be3fdf80b15c1eba4d2cfb57521c"
+          },
+          "edges": [
+            74,
+            168,
+            242,
+            243
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =612e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 83,
+              "sha256": "56d0667712603f3a9ca732ee9734eaaac84031c4b7887f5d8dfc982e47411a16"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0024",
+          "comment": "a filename of 600 letters",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\""
+              },
+              {
+                "repeat": {
+                  "text": "a",
+                  "count": 600
+                }
+              },
+              {
+                "text": "\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 700,
+            "sha256": "a90e181b4e12d9c9dbd0f0ebf830121d25bb4d81084d065af8fdd76de9292327"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 1273,
+              "sha256": "f37ea3baeaccdf47c7d4f5dfb0fc781661a1a8f4b4e988d0f76d070ba612f7ba"
+            }
+          }
+        }
+      ]
+    },
+    {
+      "name": "spelling, order and further headers",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 9110, 5.1 and 5.5; RFC 7578, 4.4 to 4.8",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0025",
+          "comment": "capitals",
+          "flags": [
+            "Case"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "CONTENT-DISPOSITION: FORM-DATA; NAME=\"f\"; FILENAME=\"A.TXT\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 93,
+            "sha256": "c29a32a13ea17a9bdc08576d40390c50a093162a0165ea3860918e090ccf4cf5"
+          },
+          "edges": [
+            12,
+            72,
+            74,
+            77,
+            92
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =412e545854 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 83,
+              "sha256": "6eef60742eb706b3a5c76008929781c619d83ae6e13727a9e2e60f5bb8572e29"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0026",
+          "comment": "small letters",
+          "flags": [
+            "Case"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "content-disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "content-type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 114,
+            "sha256": "fb3f7ed2bd22270ef3c90be8132fdbb681de8d8b8a9e09683f2814629d8e1694"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0027",
+          "comment": "no spaces",
+          "flags": [
+            "Spacing"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition:form-data;name=\"f\";filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 126,
+            "sha256": "4d5dcfa56bf3d6b6d15144f1c38d30f8cc6a32514ebfcd638e88b9f1c7244312"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            94,
+            108,
+            122,
+            123
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =612e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 83,
+              "sha256": "56d0667712603f3a9ca732ee9734eaaac84031c4b7887f5d8dfc982e47411a16"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0028",
+          "comment": "white space at the end of the lines",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\" "
+              },
+              {
+                "hex": "09"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain \r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 229,
+            "sha256": "98b6e3df938008e730b18c899485cea5be8f4ac6cf32e922e660518050967c67"
+          },
+          "edges": [
+            7,
+            26,
+            45,
+            64,
+            83,
+            102,
+            121,
+            140,
+            159,
+            178,
+            197,
+            216
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0029",
+          "comment": "Content-Type first",
+          "flags": [
+            "Order"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Type: image/png\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.png\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 130,
+            "sha256": "bb662b16614930f2ddcc67623dae9f3a4bb4ac71b70b1a96d43fdd77e8318084"
+          },
+          "edges": [
+            19,
+            109,
+            128,
+            129
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =612e706e67 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 83,
+              "sha256": "346722d5a011cbbc7c5cdddf3ec0777b7aadccea1a85f10e3986e3b25c06e2a4"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0030",
+          "comment": "a charset",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 119,
+            "sha256": "f6512969ee7d5f206cc81615d658acbd572df067952d25f602c0b8b5be8de552"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0031",
+          "comment": "a type that ends in a semicolon",
+          "flags": [
+            "TrailingSemicolon"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain;\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 130,
+            "sha256": "ff51ac57e0a4d16f92aab47204b93a193dcb47fa77180d441964486b507ca9e9"
+          },
+          "edges": [
+            17,
+            77,
+            104,
+            106,
+            109,
+            129
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =612e747874 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 83,
+              "sha256": "56d0667712603f3a9ca732ee9734eaaac84031c4b7887f5d8dfc982e47411a16"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0032",
+          "comment": "multipart/mixed inside",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"files\"\r\n"
+              },
+              {
+                "text": "Content-Type: multipart/mixed; boundary=in\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "--in\r\n"
+              },
+              {
+                "text": "Content-Disposition: file; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--in--\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 220,
+            "sha256": "45517deae6a3615e737602e97499825ff2b9cb4c0b5ff2d50e09605c4e9a11a1"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66696c6573 - 62 099c739525069ad25504276b480401cef35b565a5fe0217cd640a349bbc02097\n"
+                }
+              ],
+              "length": 82,
+              "sha256": "0b6c8b0f3711f1226e497efa760153f4e39c9ae848bdc34c1d25057029e057c2"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0033",
+          "comment": "headers that nobody knows",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-Trace: 7\r\n"
+              },
+              {
+                "text": "Content-Language: de\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 234,
+            "sha256": "ad1b7df583543be5093c20c60be481689f924bf8f6d9d09caf15e90abafccff1"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            159,
+            195,
+            230,
+            231
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0034",
+          "comment": "a length that is right, in a part",
+          "flags": [
+            "PartLength"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Length: 5\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "a\r\n"
+              },
+              {
+                "hex": "ff"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 113,
+            "sha256": "32d35b266c3a1a114f8037cba9fed1c236b776dedeb2eb33ae0cf022b216e207"
+          },
+          "edges": [
+            7,
+            16,
+            25,
+            34,
+            43,
+            52,
+            61,
+            70,
+            79,
+            88,
+            97,
+            106
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 5 da6fa7e1e428089912415997608687a3aaf5bfb5c6046ce3594fe524aae5932c\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "703bb4cb014e990123a9ce0039d74d9a91bc8b3956db5a88ef1a75ea776ae3df"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0035",
+          "comment": "transfer encoding binary",
+          "flags": [
+            "Encoding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Transfer-Encoding: binary\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 113,
+            "sha256": "7d45ed2df6b25f4d41f72b4ae3bb6526185ce88c6b63893910538ba8fb262b99"
+          },
+          "edges": [
+            13,
+            98,
+            111,
+            112
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0036",
+          "comment": "a content that begins with a header",
+          "flags": [
+            "HeaderInContent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.png\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Content-Type: image/png\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 130,
+            "sha256": "a602d891ca68ed9a4b86db6526cbccfef71f56a1ab15d772649ca77a2035e83b"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =612e706e67 28 2dc476f3bd71d26ef96607b5ab70625e1fa6cf9201db0bc3b19d1521add86fb4\n"
+                }
+              ],
+              "length": 84,
+              "sha256": "73e7dc955e59f896401a227bbaea2b5e64db3c49f2d18f9baa6c01707c4f63ec"
+            }
+          }
+        }
+      ]
+    },
+    {
+      "name": "Content-Disposition",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 7578, 4.2",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0037",
+          "comment": "another header alone",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 95,
+            "sha256": "039432fa7a5f5deb1ca68fd6848b15c39369f1cfe2766c3b606dbff36866b2c5"
+          },
+          "edges": [
+            30,
+            56,
+            58,
+            61,
+            94
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-missing",
+            "offset": 31
+          }
+        },
+        {
+          "id": "multipart.read.header.0038",
+          "comment": "no header at all",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 155,
+            "sha256": "dfd283e0f3dd29bbfffffef0f4691ab176597b61577d3a2ff3477e3494109e48"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-missing",
+            "offset": 74
+          }
+        },
+        {
+          "id": "multipart.read.header.0039",
+          "comment": "missing in the second of three parts",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Type: image/png\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"c\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "3\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 202,
+            "sha256": "95935297483c70556b18cc5958053453462adb2357472bc5dcc3bd0395483acd"
+          },
+          "edges": [
+            1,
+            9,
+            17,
+            18,
+            67,
+            75,
+            83,
+            84,
+            116,
+            124,
+            132,
+            133,
+            182,
+            190,
+            198,
+            199
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-missing",
+            "offset": 85
+          }
+        },
+        {
+          "id": "multipart.read.header.0040",
+          "comment": "attachment for form-data",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: attachment; name=\"f\"; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 94,
+            "sha256": "7b416caf84eef1f3bbaf79678394425f90d9d61a5a397eab6ad006e6a4bd378e"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84,
+            91
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-type",
+            "offset": 34
+          }
+        },
+        {
+          "id": "multipart.read.header.0041",
+          "comment": "file for form-data",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: file; name=\"f\"; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 98,
+            "sha256": "06d9d6a7540bb40f242ac4faf8b1127a46c9bde9449dcf38248eb1c9b1ce73df"
+          },
+          "edges": [
+            18,
+            78,
+            96,
+            97
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-type",
+            "offset": 39
+          }
+        },
+        {
+          "id": "multipart.read.header.0042",
+          "comment": "formdata for form-data",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: formdata; name=\"f\"; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 128,
+            "sha256": "cb6affca346353b7b270aeda90235c73c03b6a00f72f7f329f180d6ebfac0869"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-type",
+            "offset": 52
+          }
+        },
+        {
+          "id": "multipart.read.header.0043",
+          "comment": "the name alone",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 189,
+            "sha256": "9feeb9c90d124a7caaace7e8ceab5e08f336bc380bfa0c913a31306425bb322b"
+          },
+          "edges": [
+            73,
+            107,
+            109,
+            112,
+            188
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-type",
+            "offset": 95
+          }
+        },
+        {
+          "id": "multipart.read.header.0044",
+          "comment": "an empty value",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: \r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 68,
+            "sha256": "1534c939903392a6e862f1d2a57068e23d2531a97951fb75be4ba092220c9503"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-type"
+          }
+        },
+        {
+          "id": "multipart.read.header.0045",
+          "comment": "attachment in the last part",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: attachment; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 136,
+            "sha256": "bafcd30e5f9c25c211875e1435fbefce9347268b32f074acb2268b95830f6a2f"
+          },
+          "edges": [
+            1,
+            6,
+            11,
+            12,
+            61,
+            66,
+            71,
+            72,
+            122,
+            127,
+            132,
+            133
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-type",
+            "offset": 94
+          }
+        },
+        {
+          "id": "multipart.read.header.0046",
+          "comment": "form-data alone",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 75,
+            "sha256": "af331a83edb095233de87bc2abf8e43abbaf9edd366582e9a279090ead76a9b5"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.name-missing",
+            "offset": 39
+          }
+        },
+        {
+          "id": "multipart.read.header.0047",
+          "comment": "form-data and a semicolon",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data;\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 102,
+            "sha256": "936641e09a6837e46e63d8f26d67b27911260ec2c1cb03cbb28aab703ad0226b"
+          },
+          "edges": [
+            31,
+            69,
+            100,
+            101
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.name-missing",
+            "offset": 52
+          }
+        },
+        {
+          "id": "multipart.read.header.0048",
+          "comment": "a filename alone",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 205,
+            "sha256": "ffe01a1f8cbe8e07ae694c3be7996125915b6803a2b1f9f447435471ec424d38"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.name-missing",
+            "offset": 95
+          }
+        },
+        {
+          "id": "multipart.read.header.0049",
+          "comment": "an extended name",
+          "flags": [
+            "Extended"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name*=UTF-8''note\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 96,
+            "sha256": "ccdc827caffd9338e2fd8671e1e47cfce8cdcc4693fa329813b514ca88a34d0d"
+          },
+          "edges": [
+            18,
+            69,
+            71,
+            74,
+            95
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.name-missing",
+            "offset": 40
+          }
+        },
+        {
+          "id": "multipart.read.header.0050",
+          "comment": "no semicolon behind form-data",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 77,
+            "sha256": "cdab4fe0c237606a528275dc273d2a28a6669ffa08681ce751eced891e93cb06"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0051",
+          "comment": "a comma for the semicolon",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data, name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "55570e4758c55934adbbf9a5a52adb71706f0b995afeabe3c1d8006cabb74a28"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            69,
+            77,
+            84,
+            85
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0052",
+          "comment": "no semicolon between the parameters",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\" filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 128,
+            "sha256": "98189904bcdb8de4ea3a0887bcc963ef35b5afc4f493a0587bdf7407ed80b388"
+          },
+          "edges": [
+            7,
+            17,
+            27,
+            37,
+            47,
+            57,
+            67,
+            77,
+            87,
+            97,
+            107,
+            117,
+            127
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0053",
+          "comment": "a space before the equals sign",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name =\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 201,
+            "sha256": "91885aece50806109934cd82ef24c7147bc7335fb43fe3513cbda68c63f4f743"
+          },
+          "edges": [
+            74,
+            125,
+            199,
+            200
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0054",
+          "comment": "a name without a value",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 83,
+            "sha256": "3d9f80555bb6b51a38505651580509ed54f4e76b106b293e6a1854aca15b1a24"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0055",
+          "comment": "nothing behind the equals sign",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 72,
+            "sha256": "48bb7d8b8c2844eaa1fc1119a594056bb4bf5662367bc7c9719e55bc9907eb5c"
+          },
+          "edges": [
+            12,
+            51,
+            53,
+            56,
+            71
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0056",
+          "comment": "two semicolons",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; ; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 90,
+            "sha256": "561e5c867d4c9f79710cdf265fa56ce193ddbf0cdfe2e889261efd630cb512ce"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-syntax"
+          }
+        }
+      ]
+    },
+    {
+      "name": "quotation marks",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 9110, 5.6.4 and 5.6.6; RFC 7578, 4.2",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0057",
+          "comment": "a space",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=my photo.png\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 134,
+            "sha256": "4136ddf0f713cd39553558a724fb5282758b29bc1fa63ab4101cc653c7326bb0"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            102,
+            116,
+            130,
+            131
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.value-unquoted",
+            "offset": 82
+          }
+        },
+        {
+          "id": "multipart.read.header.0058",
+          "comment": "parentheses",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=a(1).txt\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 216,
+            "sha256": "958e11ab54a0a7afbc792b129a350dc0dcd997760ff5f25ddc3240956d81ecb8"
+          },
+          "edges": [
+            7,
+            25,
+            43,
+            61,
+            79,
+            97,
+            115,
+            133,
+            151,
+            169,
+            187,
+            205
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.value-unquoted",
+            "offset": 125
+          }
+        },
+        {
+          "id": "multipart.read.header.0059",
+          "comment": "a semicolon",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=a;b.txt\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 105,
+            "sha256": "89ef9553ae2763a03bb7c2fc952cf06efa7c6c9f4352dbe8d2b82ef8dae7bfca"
+          },
+          "edges": [
+            19,
+            84,
+            103,
+            104
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.value-unquoted",
+            "offset": 70
+          }
+        },
+        {
+          "id": "multipart.read.header.0060",
+          "comment": "a letter outside ASCII",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=über.txt\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 95,
+            "sha256": "8cea15f50768a33ecd40ff9ec36918320fa43421a6b5353e5e0a26df35f1e327"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.value-unquoted",
+            "offset": 64
+          }
+        },
+        {
+          "id": "multipart.read.header.0061",
+          "comment": "a name that is not closed",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 87,
+            "sha256": "0d2e1755416d05f752ec0fe0df9e0ee8859730932ebade7abcca6dbf924b02b8"
+          },
+          "edges": [
+            17,
+            61,
+            63,
+            66,
+            86
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-unclosed",
+            "offset": 60
+          }
+        },
+        {
+          "id": "multipart.read.header.0062",
+          "comment": "a filename that is not closed",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.txt\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 154,
+            "sha256": "5741e8a856f90afdf010c7ab717e78742f5325608859e9a4a5ee3615bff1a4f3"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-unclosed",
+            "offset": 88
+          }
+        },
+        {
+          "id": "multipart.read.header.0063",
+          "comment": "CRLF in a filename",
+          "flags": [
+            "LineBreak"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\r\n"
+              },
+              {
+                "text": "b.txt\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 244,
+            "sha256": "0accaafe3b79fbf823fa83308cde91a3bff77fbf8a8315ac9c1a3fd7d4750af2"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            169,
+            205,
+            240,
+            241
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-unclosed",
+            "offset": 127
+          }
+        },
+        {
+          "id": "multipart.read.header.0064",
+          "comment": "CRLF and a header in a filename",
+          "flags": [
+            "LineBreak"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\r\n"
+              },
+              {
+                "text": "Content-Type: text/html\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 126,
+            "sha256": "06f2fecdab338c0eeb1eb9499215bd7093d4bbcbf68242e834b12221faaab2a6"
+          },
+          "edges": [
+            7,
+            17,
+            27,
+            37,
+            47,
+            57,
+            67,
+            77,
+            87,
+            97,
+            107,
+            117
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-unclosed",
+            "offset": 72
+          }
+        },
+        {
+          "id": "multipart.read.header.0065",
+          "comment": "LF in a filename",
+          "flags": [
+            "LineBreak"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\n"
+              },
+              {
+                "text": "b.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 95,
+            "sha256": "041d748b3c74bfc99314d8ebe90ca2795b0876d9171bdc5dc47f94b4c772bc18"
+          },
+          "edges": [
+            13,
+            80,
+            93,
+            94
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-unclosed",
+            "offset": 66
+          }
+        },
+        {
+          "id": "multipart.read.header.0066",
+          "comment": "not closed before the next parameter",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 102,
+            "sha256": "4b2059b4696870b67bc8254cb7c8e8c97f9280cb4430a851e0f41779ec076968"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-unclosed",
+            "offset": 57
+          }
+        },
+        {
+          "id": "multipart.read.header.0067",
+          "comment": "quotation marks inside a filename",
+          "flags": [
+            "Quote"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"the \"old\" one.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 141,
+            "sha256": "5e6032c3364a3c241e3d3560a3a417c5abb11fec98896d0a249c25572dc88743"
+          },
+          "edges": [
+            30,
+            102,
+            104,
+            107,
+            140
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-stray",
+            "offset": 87
+          }
+        },
+        {
+          "id": "multipart.read.header.0068",
+          "comment": "a quotation mark inside a name",
+          "flags": [
+            "Quote"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"12\" disc\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 204,
+            "sha256": "768ecabfd8fd61feb0c49e6f94b29cc3e19daf4e34cbbb0d8d57eebdfc156870"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-stray",
+            "offset": 114
+          }
+        },
+        {
+          "id": "multipart.read.header.0069",
+          "comment": "letters right behind the value",
+          "flags": [
+            "Quote"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"x\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 91,
+            "sha256": "eb5595b909cc695976a99a16e00195706fa94a2dc14fef1c3ece351e68c814a1"
+          },
+          "edges": [
+            1,
+            9,
+            17,
+            18,
+            71,
+            79,
+            87,
+            88
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-stray",
+            "offset": 61
+          }
+        },
+        {
+          "id": "multipart.read.header.0070",
+          "comment": "escaped quotation marks round both",
+          "flags": [
+            "Quote"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\\\"f\\\"; filename=\\\"a.txt\\\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 97,
+            "sha256": "472d001607824aadf90fae0f022c752d2da79190a813206e87ec0dc6f5f73756"
+          },
+          "edges": [
+            7,
+            15,
+            23,
+            31,
+            39,
+            47,
+            55,
+            63,
+            71,
+            79,
+            87,
+            95
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-escaped",
+            "offset": 50
+          }
+        },
+        {
+          "id": "multipart.read.header.0071",
+          "comment": "escaped quotation marks inside real ones",
+          "flags": [
+            "Quote"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"\\\"note\\\"\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 92,
+            "sha256": "d9b24736df7ba18cc4d6befdf1e540a40e799e66cc8b3a6337ea8d39e89530ee"
+          },
+          "edges": [
+            18,
+            72,
+            90,
+            91
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-escaped",
+            "offset": 56
+          }
+        },
+        {
+          "id": "multipart.read.header.0072",
+          "comment": "behind the name",
+          "flags": [
+            "TrailingSemicolon"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\";\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 115,
+            "sha256": "b1df3dd18afc5c27a24fdee8d8679b4be0514c37a74878f92ff7f14c42a78c15"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.trailing-semicolon",
+            "offset": 74
+          }
+        },
+        {
+          "id": "multipart.read.header.0073",
+          "comment": "behind the filename",
+          "flags": [
+            "TrailingSemicolon"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.txt\";\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 242,
+            "sha256": "d959a919a62470d7750f0f605aea05243eb1c13590af6908a5dfa0f08cea5fd3"
+          },
+          "edges": [
+            73,
+            134,
+            160,
+            162,
+            165,
+            241
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.trailing-semicolon",
+            "offset": 132
+          }
+        }
+      ]
+    },
+    {
+      "name": "twice",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 9110, 5.2 and 5.6.6; RFC 7578, 4.2",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0074",
+          "comment": "two names",
+          "flags": [
+            "Duplicate"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 97,
+            "sha256": "90a07a7e4fc955fed0d19bf739e943cb6cab03fe2db55d765c03d60d378e1821"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-duplicate",
+            "offset": 61
+          }
+        },
+        {
+          "id": "multipart.read.header.0075",
+          "comment": "two filenames",
+          "flags": [
+            "Duplicate"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.txt\"; filename=\"b.php\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 111,
+            "sha256": "7ab231c63d6d440f16142b06b9446b4589ab2e098baea05c104fd40a61de9a93"
+          },
+          "edges": [
+            1,
+            6,
+            11,
+            12,
+            97,
+            102,
+            107,
+            108
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.parameter-duplicate",
+            "offset": 73
+          }
+        },
+        {
+          "id": "multipart.read.header.0076",
+          "comment": "two Content-Disposition",
+          "flags": [
+            "Duplicate"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 127,
+            "sha256": "9efe75185647bfe556ec9304ab7ddc48a685197a2756dfc5d156e3afa49b48c6"
+          },
+          "edges": [
+            7,
+            17,
+            27,
+            37,
+            47,
+            57,
+            67,
+            77,
+            87,
+            97,
+            107,
+            117
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-duplicate",
+            "offset": 60
+          }
+        },
+        {
+          "id": "multipart.read.header.0077",
+          "comment": "two Content-Type",
+          "flags": [
+            "Duplicate"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "Content-Type: text/html\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 176,
+            "sha256": "0939eff65d1bb0a02eaaf10b3702a62c9e5eb3da69eb1b52075ef667e408ad28"
+          },
+          "edges": [
+            31,
+            143,
+            174,
+            175
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-duplicate",
+            "offset": 113
+          }
+        }
+      ]
+    },
+    {
+      "name": "lines",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 9110, 5.1 and 5.5; RFC 9112, 5; RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0078",
+          "comment": "folded with a space",
+          "flags": [
+            "Folded"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data;\r\n"
+              },
+              {
+                "text": " name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 202,
+            "sha256": "374b98cef89460eadad3c8b2735ee1995993f1868e9001930ced06a5b066e5bf"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-folded",
+            "offset": 107
+          }
+        },
+        {
+          "id": "multipart.read.header.0079",
+          "comment": "folded with a tab",
+          "flags": [
+            "Folded"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\";\r\n"
+              },
+              {
+                "hex": "09"
+              },
+              {
+                "text": "filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 107,
+            "sha256": "63a79200258b6f3a9f88219eeca1637899f83b36371783e70df7e1963f3f4064"
+          },
+          "edges": [
+            18,
+            61,
+            80,
+            82,
+            85,
+            106
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-folded",
+            "offset": 62
+          }
+        },
+        {
+          "id": "multipart.read.header.0080",
+          "comment": "a folded type",
+          "flags": [
+            "Folded"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain;\r\n"
+              },
+              {
+                "text": "  charset=utf-8\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 133,
+            "sha256": "222f060d01a08704b4ae878e41dccfec270b324c33706dd4493cdfda32e0cfe3"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-folded",
+            "offset": 96
+          }
+        },
+        {
+          "id": "multipart.read.header.0081",
+          "comment": "folded by a writer that did not mean it",
+          "flags": [
+            "Folded"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.txt\"\r\n"
+              },
+              {
+                "text": " X-Evil: 1\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 115,
+            "sha256": "7dc46032c8c9a888cca4f13218a0acc289757fc71f57308fddce3553c03f0c6b"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            96,
+            104,
+            111,
+            112
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-folded",
+            "offset": 78
+          }
+        },
+        {
+          "id": "multipart.read.header.0082",
+          "comment": "folded behind a filename without quotes",
+          "flags": [
+            "Folded"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=a.txt\r\n"
+              },
+              {
+                "text": " more\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 134,
+            "sha256": "4fbd450b457b268290bf840cd20c41fafa7513844d36fbb4fbae02a21460f9bb"
+          },
+          "edges": [
+            7,
+            18,
+            29,
+            40,
+            51,
+            62,
+            73,
+            84,
+            95,
+            106,
+            117,
+            128
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-folded",
+            "offset": 89
+          }
+        },
+        {
+          "id": "multipart.read.header.0083",
+          "comment": "white space before the first header",
+          "flags": [
+            "Folded"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": " Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 198,
+            "sha256": "6d06f123d31c5b8c93df60b711b4622e55489e661f856e6537ba045b489a0da5"
+          },
+          "edges": [
+            74,
+            122,
+            196,
+            197
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-folded",
+            "offset": 74
+          }
+        },
+        {
+          "id": "multipart.read.header.0084",
+          "comment": "a space before the colon",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition : form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 91,
+            "sha256": "a8886b78b2288ab6186fab6685c45e2b9207a33c68257f0ad97436c38c851e38"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-space-before-colon",
+            "offset": 38
+          }
+        },
+        {
+          "id": "multipart.read.header.0085",
+          "comment": "a line without a colon, behind the others",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "garbage\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 87,
+            "sha256": "f2ada6fcde297409f924183ad0779b8822f5e871173e34c3ced775b312773800"
+          },
+          "edges": [
+            12,
+            57,
+            66,
+            68,
+            71,
+            86
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-colon-missing",
+            "offset": 58
+          }
+        },
+        {
+          "id": "multipart.read.header.0086",
+          "comment": "a line without a colon, before the others",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "garbage\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 97,
+            "sha256": "44240f244d86bad74666c2acfb8006da911730f167edcd383ffad8b33a2c43a8"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-colon-missing",
+            "offset": 18
+          }
+        },
+        {
+          "id": "multipart.read.header.0087",
+          "comment": "the content follows at once",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "value\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 116,
+            "sha256": "0aeb2b231c47fa0515aad946ce5b8a6a45a8c563a36aea964c50243fc3ff7ff6"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            84,
+            98,
+            112,
+            113
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.blank-line-missing",
+            "offset": 76
+          }
+        },
+        {
+          "id": "multipart.read.header.0088",
+          "comment": "the content of the second part follows at once",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "two\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 318,
+            "sha256": "dcefabc9ebc75ff0a60815831feed4851ce349b842ed03da07d8638662182db8"
+          },
+          "edges": [
+            7,
+            33,
+            59,
+            85,
+            111,
+            137,
+            163,
+            189,
+            215,
+            241,
+            267,
+            293
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.blank-line-missing",
+            "offset": 237
+          }
+        },
+        {
+          "id": "multipart.read.header.0089",
+          "comment": "the closing delimiter follows at once",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 148,
+            "sha256": "d860460407d3d448a308bd2d1e4c060a074edd11ff9e279362d971ec850fefe8"
+          },
+          "edges": [
+            19,
+            66,
+            85,
+            127,
+            146,
+            147
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.blank-line-missing"
+          }
+        },
+        {
+          "id": "multipart.read.header.0090",
+          "comment": "a space in the name of a header",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 78,
+            "sha256": "6aa7af945923b71223a086db7288e4bb1ff77a57f930af7649fb406596a67654"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-name",
+            "offset": 20
+          }
+        },
+        {
+          "id": "multipart.read.header.0091",
+          "comment": "an empty name",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": ": 1\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 93,
+            "sha256": "0b7a442c848886f14ffa57a595a9d11c74810dd6188f99dbfcaf040878e6c702"
+          },
+          "edges": [
+            17,
+            62,
+            67,
+            69,
+            72,
+            92
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-name",
+            "offset": 63
+          }
+        },
+        {
+          "id": "multipart.read.header.0092",
+          "comment": "a NUL in the name",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-A"
+              },
+              {
+                "hex": "00"
+              },
+              {
+                "text": "B: 1\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 124,
+            "sha256": "24332d753ebb60ccc12b3717ed0ed2afc39ed4fa7d1de5da1f9c28223ef9e483"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-name",
+            "offset": 79
+          }
+        },
+        {
+          "id": "multipart.read.header.0093",
+          "comment": "a letter outside ASCII in the name",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-Größe: 1\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 214,
+            "sha256": "99a961c8a5e0d2186e3f31d25c6af3bd883efffd3a8e275ff154d7d0be5853fa"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            139,
+            175,
+            210,
+            211
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-name",
+            "offset": 123
+          }
+        },
+        {
+          "id": "multipart.read.header.0094",
+          "comment": "CR in a name",
+          "flags": [
+            "LineBreak"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\rb\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 89,
+            "sha256": "c3a231bedc17be82bc6e945689af3d19787d47fcc2650ee0ab7ef1a55e03261a"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-line-break",
+            "offset": 58
+          }
+        },
+        {
+          "id": "multipart.read.header.0095",
+          "comment": "CR in a filename",
+          "flags": [
+            "LineBreak"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\rX-Evil: 1\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 99,
+            "sha256": "4697b3a7c7e957e44b52a8edc440dc5ae8b55b90fd4ee69d40498264c5f65067"
+          },
+          "edges": [
+            13,
+            84,
+            97,
+            98
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-line-break",
+            "offset": 66
+          }
+        },
+        {
+          "id": "multipart.read.header.0096",
+          "comment": "a CR too many at the end of a line",
+          "flags": [
+            "LineBreak"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 89,
+            "sha256": "7fc3363236e8f676a91ad472d7fdd42a496e25ce917e18c14b0d8807e409dbe2"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-line-break",
+            "offset": 61
+          }
+        },
+        {
+          "id": "multipart.read.header.0097",
+          "comment": "LF behind a header",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 113,
+            "sha256": "e12c64201ea3bc704791ac4626a9b420a702f346ab8589212a2542a7feb54ff8"
+          },
+          "edges": [
+            30,
+            76,
+            79,
+            112
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 74
+          }
+        },
+        {
+          "id": "multipart.read.header.0098",
+          "comment": "LF between two headers",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 236,
+            "sha256": "1a3d72961ed0234d15609ff5cfbbf18fba9c2481d344271d213c054e7fba9bc1"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 128
+          }
+        },
+        {
+          "id": "multipart.read.header.0099",
+          "comment": "LF as the blank line",
+          "flags": [
+            "LineEnd"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 89,
+            "sha256": "a20dfa2f3fc979dce4ad86b3f0a1e9bf72229bb81afa7d06150223b24df85ec9"
+          },
+          "edges": [
+            1,
+            9,
+            17,
+            18,
+            69,
+            77,
+            85,
+            86
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.line-ending",
+            "offset": 64
+          }
+        }
+      ]
+    },
+    {
+      "name": "bytes",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 9110, 5.5; RFC 7578, 5.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0100",
+          "comment": "NUL in a name",
+          "flags": [
+            "Control"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a"
+              },
+              {
+                "hex": "00"
+              },
+              {
+                "text": "b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 77,
+            "sha256": "654dab64a9d662e0ab00647f250789a3532ab0237c12740d6e1d669734ad8495"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-control",
+            "offset": 52
+          }
+        },
+        {
+          "id": "multipart.read.header.0101",
+          "comment": "NUL in a filename",
+          "flags": [
+            "Control"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a.txt"
+              },
+              {
+                "hex": "00"
+              },
+              {
+                "text": ".png\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 108,
+            "sha256": "726832b70e843cc6458a72853a88063f63d230d2deda3d74f5bb16ea8ad7b20b"
+          },
+          "edges": [
+            18,
+            88,
+            106,
+            107
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-control",
+            "offset": 75
+          }
+        },
+        {
+          "id": "multipart.read.header.0102",
+          "comment": "tab in a filename",
+          "flags": [
+            "Control"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a"
+              },
+              {
+                "hex": "09"
+              },
+              {
+                "text": "b.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 131,
+            "sha256": "4b4c99c9b2435261eec60489d60a12ec8930ad7ce682b4fa756f68c840f7456a"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-control",
+            "offset": 84
+          }
+        },
+        {
+          "id": "multipart.read.header.0103",
+          "comment": "escape in a filename",
+          "flags": [
+            "Control"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\""
+              },
+              {
+                "hex": "1b"
+              },
+              {
+                "text": "[1m.txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 218,
+            "sha256": "d4e5d0152561dcf8e9f4bb391162d4604242d206d4caff8b2baabb406c0e86b4"
+          },
+          "edges": [
+            73,
+            136,
+            138,
+            141,
+            217
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-control",
+            "offset": 126
+          }
+        },
+        {
+          "id": "multipart.read.header.0104",
+          "comment": "NUL in the type",
+          "flags": [
+            "Control"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/"
+              },
+              {
+                "hex": "00"
+              },
+              {
+                "text": "plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 128,
+            "sha256": "f888a19ed820125ab009fef0ce917b2781ef847b5ad9b6e532b2a392179d5fa3"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-control",
+            "offset": 94
+          }
+        },
+        {
+          "id": "multipart.read.header.0105",
+          "comment": "Latin-1 in a filename",
+          "flags": [
+            "NonASCII"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"caf"
+              },
+              {
+                "hex": "e9"
+              },
+              {
+                "text": ".txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 96,
+            "sha256": "659ec836bcbabc12d8cbbf0a581befb87164e921e2da477a8d2498aee3100c25"
+          },
+          "edges": [
+            1,
+            6,
+            11,
+            12,
+            82,
+            87,
+            92,
+            93
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-non-ascii",
+            "offset": 68
+          }
+        },
+        {
+          "id": "multipart.read.header.0106",
+          "comment": "Shift JIS in a filename",
+          "flags": [
+            "NonASCII"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\""
+              },
+              {
+                "hex": "8e"
+              },
+              {
+                "text": "ʐ^.jpg\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 106,
+            "sha256": "43c2174939dd060b022591088bc708327cb27d5f4baff52d0bfc6343321f8f10"
+          },
+          "edges": [
+            7,
+            15,
+            23,
+            31,
+            39,
+            47,
+            55,
+            63,
+            71,
+            79,
+            87,
+            95,
+            103
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-non-ascii",
+            "offset": 70
+          }
+        },
+        {
+          "id": "multipart.read.header.0107",
+          "comment": "GB 18030 in a filename",
+          "flags": [
+            "NonASCII"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\""
+              },
+              {
+                "hex": "b1a8b8e6"
+              },
+              {
+                "text": ".txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 132,
+            "sha256": "c8ebc8839932daeac1688c3df4705a0e5145097cdcc97e98d272dd117354ec58"
+          },
+          "edges": [
+            31,
+            99,
+            130,
+            131
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-non-ascii",
+            "offset": 83
+          }
+        },
+        {
+          "id": "multipart.read.header.0108",
+          "comment": "UTF-8 that is too long for its character",
+          "flags": [
+            "NonASCII"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a"
+              },
+              {
+                "hex": "c0af"
+              },
+              {
+                "text": "b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 214,
+            "sha256": "c366c2ba592a86039c8ec5410c09d0226bff2f7a5177ceecb84ca31377dbd9c7"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-non-ascii",
+            "offset": 127
+          }
+        },
+        {
+          "id": "multipart.read.header.0109",
+          "comment": "a surrogate in UTF-8",
+          "flags": [
+            "NonASCII"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\""
+              },
+              {
+                "hex": "eda0bdedb880"
+              },
+              {
+                "text": ".txt\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 110,
+            "sha256": "bcd22c830c73a94dc0fde0d03438d328e9fa48a6a6a5cffa776e1435210e2671"
+          },
+          "edges": [
+            18,
+            83,
+            85,
+            88,
+            109
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-non-ascii",
+            "offset": 71
+          }
+        }
+      ]
+    },
+    {
+      "name": "Content-Type, encoding and length of a part",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 7578, 4.4, 4.7 and 4.8; RFC 9110, 8.3.1 and 8.6",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0110",
+          "comment": "an extension",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Type: png\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 108,
+            "sha256": "365a53d3f54a9a68097ea5a878c343d30f633a50747b799059e79efd7cbb2fdf"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0111",
+          "comment": "no subtype",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Type: image/\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 121,
+            "sha256": "dcb1b759ac7c4749daf15bd15fae6d9da4098d8a6b8a7487d81cb7e8ebef9844"
+          },
+          "edges": [
+            1,
+            9,
+            16,
+            17,
+            102,
+            110,
+            117,
+            118
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0112",
+          "comment": "an empty value",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Type: \r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 141,
+            "sha256": "3ea47de6e64b865f4bf6dc4885f11635961b9a7b12d9516e1081b2bbd9df616b"
+          },
+          "edges": [
+            7,
+            18,
+            29,
+            40,
+            51,
+            62,
+            73,
+            84,
+            95,
+            106,
+            117,
+            128,
+            139
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0113",
+          "comment": "a parameter without a value",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain; charset\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 246,
+            "sha256": "ca82f1f6389f29905dc7c5ee113783df6949d785d57cd41a517c68d34e81fb5d"
+          },
+          "edges": [
+            74,
+            170,
+            244,
+            245
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0114",
+          "comment": "two types with a comma",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain, text/html\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 138,
+            "sha256": "628d929ca2ab243870094ca76432bcc46f4fd8bd71303cb75b4c62b77f1c8532"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.content-type-syntax"
+          }
+        },
+        {
+          "id": "multipart.read.header.0115",
+          "comment": "base64",
+          "flags": [
+            "Encoding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Transfer-Encoding: base64\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "MQ==\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 127,
+            "sha256": "a063b028180278f63892664be69ffeebe020b91f9fb661580ba5c1548c744624"
+          },
+          "edges": [
+            12,
+            68,
+            103,
+            105,
+            111,
+            126
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.transfer-encoding",
+            "offset": 69
+          }
+        },
+        {
+          "id": "multipart.read.header.0116",
+          "comment": "quoted-printable",
+          "flags": [
+            "Encoding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Transfer-Encoding: quoted-printable\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Z=C3=BC\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 139,
+            "sha256": "9af92bfeeea33bdb9915abb2788036c05b2a0ee6da30d28b2cfcb9fe60360513"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.transfer-encoding",
+            "offset": 63
+          }
+        },
+        {
+          "id": "multipart.read.header.0117",
+          "comment": "an encoding that nobody knows",
+          "flags": [
+            "Encoding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Transfer-Encoding: x-rot13\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 150,
+            "sha256": "cf9304b9c4d2ccbce9aa7816531b87b0b1b03e90b5eba31f1b029aadfc93bf51"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            118,
+            132,
+            146,
+            147
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.transfer-encoding",
+            "offset": 76
+          }
+        },
+        {
+          "id": "multipart.read.header.0118",
+          "comment": "one less",
+          "flags": [
+            "PartLength"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Length: 4\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 223,
+            "sha256": "561ca59f483042b881947afbc1a6583ac2e6e60b2e82aeff0136ba16960fd1dc"
+          },
+          "edges": [
+            7,
+            25,
+            43,
+            61,
+            79,
+            97,
+            115,
+            133,
+            151,
+            169,
+            187,
+            205
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.part-length",
+            "offset": 135
+          }
+        },
+        {
+          "id": "multipart.read.header.0119",
+          "comment": "one more",
+          "flags": [
+            "PartLength"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Length: 6\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 113,
+            "sha256": "993a5789cfdbf7325eecc6c86ea7f28cc9c855f71fcd4f1080ec080ef40c0ede"
+          },
+          "edges": [
+            19,
+            92,
+            111,
+            112
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.part-length",
+            "offset": 80
+          }
+        },
+        {
+          "id": "multipart.read.header.0120",
+          "comment": "the number of characters",
+          "flags": [
+            "PartLength"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Length: 6\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "Zürich\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 103,
+            "sha256": "c24b175978d236dffd29b043b6329c09dbace3e7966df54afbb4f2c062df2f23"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.part-length",
+            "offset": 74
+          }
+        },
+        {
+          "id": "multipart.read.header.0121",
+          "comment": "a negative number",
+          "flags": [
+            "PartLength"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Length: -1\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 108,
+            "sha256": "30025aa5630726beaf174f77a004e928e4ae058f6012dc5f64cee79b546574bd"
+          },
+          "edges": [
+            17,
+            62,
+            82,
+            84,
+            87,
+            107
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.part-length",
+            "offset": 79
+          }
+        },
+        {
+          "id": "multipart.read.header.0122",
+          "comment": "a word",
+          "flags": [
+            "PartLength"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Length: nil\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 135,
+            "sha256": "9e3dae340c03c40c9777c97d3bd6485f65b82093078ab50836ad753e57686d2c"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.part-length",
+            "offset": 92
+          }
+        },
+        {
+          "id": "multipart.read.header.0123",
+          "comment": "two lengths that are right",
+          "flags": [
+            "PartLength",
+            "Duplicate"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Length: 1\r\n"
+              },
+              {
+                "text": "Content-Length: 1\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--seventy-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ--\r\n"
+              }
+            ],
+            "length": 238,
+            "sha256": "55c90ccd95319ecfef72e0968d62059f98dc675ee0d3eaaa7c4c7e14e3c7cefe"
+          },
+          "edges": [
+            1,
+            37,
+            72,
+            73,
+            163,
+            199,
+            234,
+            235
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-duplicate",
+            "offset": 138
+          }
+        },
+        {
+          "id": "multipart.read.header.0124",
+          "comment": "one less in the first of two parts",
+          "flags": [
+            "PartLength"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"gate (7)/a:b=c?\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "Content-Length: 1\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "12\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--gate (7)/a:b=c?--\r\n"
+              }
+            ],
+            "length": 173,
+            "sha256": "c418f2003567ad77a244094d3b4b7e6a75d41d48bd9b0c4d8d9a61db3569dee1"
+          },
+          "edges": [
+            7,
+            21,
+            35,
+            49,
+            63,
+            77,
+            91,
+            105,
+            119,
+            133,
+            147,
+            161
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.part-length",
+            "offset": 77
+          }
+        }
+      ]
+    },
+    {
+      "name": "several faults",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "Documentation/vectors.md",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0125",
+          "comment": "a stray quotation mark in the second part, a missing name in the third",
+          "flags": [
+            "FirstFault",
+            "Quote"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=\"two words\""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--two words\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "3\r\n"
+              },
+              {
+                "text": "--two words--\r\n"
+              }
+            ],
+            "length": 187,
+            "sha256": "5c3106b4e63fa2fe4997b4dfc0ad6c1d822a7de1e5f171c409a4c6319c0652ba"
+          },
+          "edges": [
+            13,
+            60,
+            73,
+            122,
+            135,
+            172,
+            185,
+            186
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.quote-stray",
+            "offset": 112
+          }
+        },
+        {
+          "id": "multipart.read.header.0126",
+          "comment": "folded, and base64",
+          "flags": [
+            "FirstFault",
+            "Folded"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data;\r\n"
+              },
+              {
+                "text": " name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Transfer-Encoding: base64\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 125,
+            "sha256": "326f178315561c3ef20190d7091bf9797f63d5acd6d212ca0e699c8d048d47e7"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-folded",
+            "offset": 51
+          }
+        },
+        {
+          "id": "multipart.read.header.0127",
+          "comment": "a warning in the first part, a fault in the second",
+          "flags": [
+            "FirstFault"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition:form-data;name=a\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: file; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 180,
+            "sha256": "f74d4d1ff0153bb3a921f9a24156dfc4d663e43da29ac71c1d2d4b8f85c85da5"
+          },
+          "edges": [
+            30,
+            68,
+            70,
+            73,
+            104,
+            141,
+            143,
+            146,
+            179
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.disposition-type",
+            "offset": 126
+          }
+        }
+      ]
+    },
+    {
+      "name": "bounds",
+      "operation": "multipart.read",
+      "level": "policy",
+      "section": "Documentation/vectors.md",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0128",
+          "comment": "32 headers",
+          "flags": [
+            "Bound"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-0: 0\r\n"
+              },
+              {
+                "text": "X-1: 1\r\n"
+              },
+              {
+                "text": "X-2: 2\r\n"
+              },
+              {
+                "text": "X-3: 3\r\n"
+              },
+              {
+                "text": "X-4: 4\r\n"
+              },
+              {
+                "text": "X-5: 5\r\n"
+              },
+              {
+                "text": "X-6: 6\r\n"
+              },
+              {
+                "text": "X-7: 7\r\n"
+              },
+              {
+                "text": "X-8: 8\r\n"
+              },
+              {
+                "text": "X-9: 9\r\n"
+              },
+              {
+                "text": "X-10: 10\r\n"
+              },
+              {
+                "text": "X-11: 11\r\n"
+              },
+              {
+                "text": "X-12: 12\r\n"
+              },
+              {
+                "text": "X-13: 13\r\n"
+              },
+              {
+                "text": "X-14: 14\r\n"
+              },
+              {
+                "text": "X-15: 15\r\n"
+              },
+              {
+                "text": "X-16: 16\r\n"
+              },
+              {
+                "text": "X-17: 17\r\n"
+              },
+              {
+                "text": "X-18: 18\r\n"
+              },
+              {
+                "text": "X-19: 19\r\n"
+              },
+              {
+                "text": "X-20: 20\r\n"
+              },
+              {
+                "text": "X-21: 21\r\n"
+              },
+              {
+                "text": "X-22: 22\r\n"
+              },
+              {
+                "text": "X-23: 23\r\n"
+              },
+              {
+                "text": "X-24: 24\r\n"
+              },
+              {
+                "text": "X-25: 25\r\n"
+              },
+              {
+                "text": "X-26: 26\r\n"
+              },
+              {
+                "text": "X-27: 27\r\n"
+              },
+              {
+                "text": "X-28: 28\r\n"
+              },
+              {
+                "text": "X-29: 29\r\n"
+              },
+              {
+                "text": "X-30: 30\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 378,
+            "sha256": "24305381e4e616f9492ab0fccd470659e28c53c22d686c9275d5d5312f7a4254"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0129",
+          "comment": "33 headers",
+          "flags": [
+            "Bound"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-0: 0\r\n"
+              },
+              {
+                "text": "X-1: 1\r\n"
+              },
+              {
+                "text": "X-2: 2\r\n"
+              },
+              {
+                "text": "X-3: 3\r\n"
+              },
+              {
+                "text": "X-4: 4\r\n"
+              },
+              {
+                "text": "X-5: 5\r\n"
+              },
+              {
+                "text": "X-6: 6\r\n"
+              },
+              {
+                "text": "X-7: 7\r\n"
+              },
+              {
+                "text": "X-8: 8\r\n"
+              },
+              {
+                "text": "X-9: 9\r\n"
+              },
+              {
+                "text": "X-10: 10\r\n"
+              },
+              {
+                "text": "X-11: 11\r\n"
+              },
+              {
+                "text": "X-12: 12\r\n"
+              },
+              {
+                "text": "X-13: 13\r\n"
+              },
+              {
+                "text": "X-14: 14\r\n"
+              },
+              {
+                "text": "X-15: 15\r\n"
+              },
+              {
+                "text": "X-16: 16\r\n"
+              },
+              {
+                "text": "X-17: 17\r\n"
+              },
+              {
+                "text": "X-18: 18\r\n"
+              },
+              {
+                "text": "X-19: 19\r\n"
+              },
+              {
+                "text": "X-20: 20\r\n"
+              },
+              {
+                "text": "X-21: 21\r\n"
+              },
+              {
+                "text": "X-22: 22\r\n"
+              },
+              {
+                "text": "X-23: 23\r\n"
+              },
+              {
+                "text": "X-24: 24\r\n"
+              },
+              {
+                "text": "X-25: 25\r\n"
+              },
+              {
+                "text": "X-26: 26\r\n"
+              },
+              {
+                "text": "X-27: 27\r\n"
+              },
+              {
+                "text": "X-28: 28\r\n"
+              },
+              {
+                "text": "X-29: 29\r\n"
+              },
+              {
+                "text": "X-30: 30\r\n"
+              },
+              {
+                "text": "X-31: 31\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 388,
+            "sha256": "7959f62aa5c33beb7689862f8c877a29dc52eba7e19a039d8450a55606e0aff5"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.bound-reached",
+            "offset": 353
+          }
+        },
+        {
+          "id": "multipart.read.header.0130",
+          "comment": "16,384 bytes of headers",
+          "flags": [
+            "Bound"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-Long: "
+              },
+              {
+                "repeat": {
+                  "text": "h",
+                  "count": 16327
+                }
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 16425,
+            "sha256": "2438508319c3733831640062d7680b9fa9ac8ddd9ce3fead06142be032f1e4d3"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0131",
+          "comment": "16,385 bytes of headers",
+          "flags": [
+            "Bound"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-Long: "
+              },
+              {
+                "repeat": {
+                  "text": "h",
+                  "count": 16328
+                }
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 16426,
+            "sha256": "dd7d715a0a46b3a69aa590cb47e619cad87104e0c762ed33e236a7f2ee035f56"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.bound-reached"
+          }
+        }
+      ]
+    },
+    {
+      "name": "what browsers send",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "WHATWG HTML, multipart/form-data encoding",
+      "profile": "browser",
+      "cases": [
+        {
+          "id": "multipart.read.header.0132",
+          "comment": "a text",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "906585d27b4ec49b19d73133c6929789414a987ce7a3c9dc14613451f5a2275b"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=6e6f7465 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "e1f95a2ad56a3b1b4993331d1804d79fbfe17ce110048f28bf048c0bcc55d46f"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0133",
+          "comment": "a file",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a b.png\"\r\n"
+              },
+              {
+                "text": "Content-Type: image/png\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 156,
+            "sha256": "355e6c3c273b97deb96ddab593daaf449f988afbb85b3e25997e80e5070d6114"
+          },
+          "edges": [
+            30,
+            92,
+            117,
+            119,
+            122,
+            155
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=66 =6120622e706e67 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 87,
+              "sha256": "b44bcd06b839a28e3606b1a573b3ee162a0cd7cc963d4574b3f1e4e88311dc8c"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0134",
+          "comment": "a name with every escape",
+          "flags": [
+            "Percent"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"%22%0D%0A\\\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 94,
+            "sha256": "073e2e0696500df411c6ea0040f50484aade2ecde5702dcbecb90f7ea7f7ba83"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=2532322530442530415c - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 91,
+              "sha256": "c54a7e54c9cbf21332a31f12f0dd365eb758b111611d467641105e95bdce1424"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0135",
+          "comment": "a name without quotes",
+          "flags": [
+            "Token"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=note\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 112,
+            "sha256": "9d0e13e09eee037cd7a6d4a3cb6a0707083fd20ebb7de2835c3d76bf5963a211"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            80,
+            94,
+            108,
+            109
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.value-token",
+            "offset": 68
+          }
+        },
+        {
+          "id": "multipart.read.header.0136",
+          "comment": "an escaped quotation mark",
+          "flags": [
+            "Quote",
+            "Backslash"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\\\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "942ffb0150195325295fee668c474ed070b2783b2fd243430be7d7885083cbce"
+          },
+          "edges": [
+            7,
+            14,
+            21,
+            28,
+            35,
+            42,
+            49,
+            56,
+            63,
+            70,
+            77,
+            84
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-backslash",
+            "offset": 57
+          }
+        },
+        {
+          "id": "multipart.read.header.0137",
+          "comment": "an extended filename",
+          "flags": [
+            "Extended"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"; filename*=UTF-8''a\r\n"
+              },
+              {
+                "text": "Content-Type: image/png\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 170,
+            "sha256": "1469b999462dcf6e2b9b5198dc2810fcaf2757f26367cd953407199666d557a5"
+          },
+          "edges": [
+            31,
+            137,
+            168,
+            169
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.filename-extended",
+            "offset": 87
+          }
+        },
+        {
+          "id": "multipart.read.header.0138",
+          "comment": "capitals",
+          "flags": [
+            "Case"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "CONTENT-DISPOSITION: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 88,
+            "sha256": "aaa7a96e57c2a5e21c95cfd6d7cf11a722679867142527c3f5aa232ba2ecaec3"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-case",
+            "offset": 18
+          }
+        },
+        {
+          "id": "multipart.read.header.0139",
+          "comment": "small letters",
+          "flags": [
+            "Case"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "content-disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 114,
+            "sha256": "b053c04ccc004c55ff67c23b529503873fead205ea7489612ccc379cfef3ef23"
+          },
+          "edges": [
+            30,
+            75,
+            77,
+            80,
+            113
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-case",
+            "offset": 31
+          }
+        },
+        {
+          "id": "multipart.read.header.0140",
+          "comment": "no space behind the colon",
+          "flags": [
+            "Spacing"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition:form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 87,
+            "sha256": "770ce78fb55aa2eba7e08c603129aeaa977f1cde4d9de4720a1c5bd7611fe3df"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-spacing",
+            "offset": 38
+          }
+        },
+        {
+          "id": "multipart.read.header.0141",
+          "comment": "no space behind the semicolon",
+          "flags": [
+            "Spacing"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data;name=\"note\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 113,
+            "sha256": "1485b02ed11c0da710e9f50f5b06b3eafce17351d8bfc48eec9630e7400bd5a0"
+          },
+          "edges": [
+            1,
+            15,
+            29,
+            30,
+            81,
+            95,
+            109,
+            110
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-spacing",
+            "offset": 62
+          }
+        },
+        {
+          "id": "multipart.read.header.0142",
+          "comment": "Content-Type first",
+          "flags": [
+            "Order"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Type: image/png\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 124,
+            "sha256": "11b2914070e163b4fbf3498f267f356b83acc2f7df2c19dc17ea9d0ff349b3d4"
+          },
+          "edges": [
+            7,
+            17,
+            27,
+            37,
+            47,
+            57,
+            67,
+            77,
+            87,
+            97,
+            107,
+            117
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-order",
+            "offset": 43
+          }
+        },
+        {
+          "id": "multipart.read.header.0143",
+          "comment": "transfer encoding binary",
+          "flags": [
+            "Encoding"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Transfer-Encoding: binary\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 149,
+            "sha256": "5d9659f1af9750a0194b65524467249603f2b3b286f102fe32fed01732ec8cfc"
+          },
+          "edges": [
+            31,
+            116,
+            147,
+            148
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.transfer-encoding-identity",
+            "offset": 76
+          }
+        },
+        {
+          "id": "multipart.read.header.0144",
+          "comment": "a header that nobody knows",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=frame-3f9a27c1"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-3f9a27c1\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "X-Trace: 7\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-3f9a27c1--\r\n"
+              }
+            ],
+            "length": 100,
+            "sha256": "f0971319fdc711439585cc07a9c62f887fa0c24699ab1cc33d2a313d3594a3b0"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-reserved",
+            "offset": 63
+          }
+        },
+        {
+          "id": "multipart.read.header.0145",
+          "comment": "a length that is right, in a part",
+          "flags": [
+            "PartLength"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=----WebForm8kQ2vXz71LmPd04T"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"note\"\r\n"
+              },
+              {
+                "text": "Content-Length: 1\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "------WebForm8kQ2vXz71LmPd04T--\r\n"
+              }
+            ],
+            "length": 133,
+            "sha256": "7d10d34e17c9ef2ecfff298902c46b7af802d7edde619d00e7fac38ec8196413"
+          },
+          "edges": [
+            30,
+            75,
+            94,
+            96,
+            99,
+            132
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-reserved",
+            "offset": 76
+          }
+        }
+      ]
+    },
+    {
+      "name": "in pieces",
+      "operation": "multipart.read",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.read.header.0146",
+          "comment": "a quoted quotation mark, byte by byte",
+          "flags": [
+            "Quote"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=x"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--x\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\\\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--x--\r\n"
+              }
+            ],
+            "length": 62,
+            "sha256": "e9b2b55a183c51ae37cdb5e757dbd5a8e622e075249d88ba388a201825488dde"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60,
+            61
+          ],
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "=615c2262 - 1 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b\n"
+                }
+              ],
+              "length": 79,
+              "sha256": "0c75b162d756d6105bafe0475bceaadc0d7a117e2fd78b7ef6a71e909bd363f9"
+            }
+          }
+        },
+        {
+          "id": "multipart.read.header.0147",
+          "comment": "a folded line, byte by byte",
+          "flags": [
+            "Folded"
+          ],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=q"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--q\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data;\r\n"
+              },
+              {
+                "text": " name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--q--\r\n"
+              }
+            ],
+            "length": 61,
+            "sha256": "f478678ebf6ecb5594227b5e4526a8a60116a0a5d725657f1487ba23d981060e"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58,
+            59,
+            60
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.header-folded",
+            "offset": 38
+          }
+        },
+        {
+          "id": "multipart.read.header.0148",
+          "comment": "a missing blank line, byte by byte",
+          "flags": [],
+          "parameters": {
+            "contentType": "multipart/form-data; boundary=k7"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--k7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "--k7--\r\n"
+              }
+            ],
+            "length": 59,
+            "sha256": "0837c4075c13339e568c89a07a696cc0eeeb961649158054ba49fa7f8b483f50"
+          },
+          "edges": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            17,
+            18,
+            19,
+            20,
+            21,
+            22,
+            23,
+            24,
+            25,
+            26,
+            27,
+            28,
+            29,
+            30,
+            31,
+            32,
+            33,
+            34,
+            35,
+            36,
+            37,
+            38,
+            39,
+            40,
+            41,
+            42,
+            43,
+            44,
+            45,
+            46,
+            47,
+            48,
+            49,
+            50,
+            51,
+            52,
+            53,
+            54,
+            55,
+            56,
+            57,
+            58
+          ],
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.blank-line-missing",
+            "offset": 48
           }
         }
       ]
