@@ -5,6 +5,7 @@ enum BuiltInVectors {
     /// The areas, in the order of the files.
     static let areas = [
         "multipart.boundary",
+        "multipart.damage",
         "multipart.delimiter",
         "multipart.encode",
         "multipart.header",
@@ -950,6 +951,2097 @@ enum BuiltInVectors {
             "verdict": "reject",
             "category": "multipart.boundary-character",
             "offset": 1
+          }
+        }
+      ]
+    }
+  ]
+}
+
+"""###,
+        // Vectors/multipart-damage.json
+###"""
+{
+  "schema": "bytecontract-vectors-1",
+  "area": "multipart.damage",
+  "suite": "1.0.0",
+  "title": "What has happened to a content on its way",
+  "notes": {
+    "Certain": "The damage can be undone, byte for byte.",
+    "EveryByte": "A damage is named only if it explains every byte: nearly is not enough.",
+    "FirstThatFits": "Two damages explain these bytes; the answer is the one that comes first in Documentation/vectors.md.",
+    "Lost": "What was lost cannot be had back from these bytes.",
+    "TextMode": "A file that was read or written in text mode."
+  },
+  "groups": [
+    {
+      "name": "equal",
+      "operation": "multipart.compare",
+      "level": "must",
+      "section": "Documentation/vectors.md",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.damage.0001",
+          "comment": "text",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello"
+              }
+            ],
+            "length": 5,
+            "sha256": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "same"
+                }
+              ],
+              "length": 4,
+              "sha256": "0967115f2813a3541eaef77de9d9d5773f1c0c04314b0bbfe4ff3b3b1c55b5d5"
+            }
+          }
+        },
+        {
+          "id": "multipart.damage.0002",
+          "comment": "nothing",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": ""
+          },
+          "input": {
+            "segments": [],
+            "length": 0,
+            "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "same"
+                }
+              ],
+              "length": 4,
+              "sha256": "0967115f2813a3541eaef77de9d9d5773f1c0c04314b0bbfe4ff3b3b1c55b5d5"
+            }
+          }
+        },
+        {
+          "id": "multipart.damage.0003",
+          "comment": "binary",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "89504e470d0a1a0a0000000d49484452"
+          },
+          "input": {
+            "segments": [
+              {
+                "hex": "89"
+              },
+              {
+                "text": "PNG\r\n"
+              },
+              {
+                "hex": "1a"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "hex": "000000"
+              },
+              {
+                "text": "\rIHDR"
+              }
+            ],
+            "length": 16,
+            "sha256": "02a3e298f1533f62558c58e4c70edcab9af5a50d62d925fd5390942020fb0fb8"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "same"
+                }
+              ],
+              "length": 4,
+              "sha256": "0967115f2813a3541eaef77de9d9d5773f1c0c04314b0bbfe4ff3b3b1c55b5d5"
+            }
+          }
+        },
+        {
+          "id": "multipart.damage.0004",
+          "comment": "replacement characters that were sent",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "61efbfbd62"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a�b"
+              }
+            ],
+            "length": 5,
+            "sha256": "05087813392efc16fe8ff448920c6328e53af865df39419436659d9ffda90f7b"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "same"
+                }
+              ],
+              "length": 4,
+              "sha256": "0967115f2813a3541eaef77de9d9d5773f1c0c04314b0bbfe4ff3b3b1c55b5d5"
+            }
+          }
+        },
+        {
+          "id": "multipart.damage.0005",
+          "comment": "base64 that was sent",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "614756736247383d"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "aGVsbG8="
+              }
+            ],
+            "length": 8,
+            "sha256": "333d6b3a3c1f5db6c9bdda5939b136986d170f4649172a68368d54ecb44c2ff2"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "same"
+                }
+              ],
+              "length": 4,
+              "sha256": "0967115f2813a3541eaef77de9d9d5773f1c0c04314b0bbfe4ff3b3b1c55b5d5"
+            }
+          }
+        },
+        {
+          "id": "multipart.damage.0006",
+          "comment": "every byte",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f202122232425262728292a2b2c2d2e2f303132333435363738393a3b3c3d3e3f404142434445464748494a4b4c4d4e4f505152535455565758595a5b5c5d5e5f606162636465666768696a6b6c6d6e6f707172737475767778797a7b7c7d7e7f808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9fa0a1a2a3a4a5a6a7a8a9aaabacadaeafb0b1b2b3b4b5b6b7b8b9babbbcbdbebfc0c1c2c3c4c5c6c7c8c9cacbcccdcecfd0d1d2d3d4d5d6d7d8d9dadbdcdddedfe0e1e2e3e4e5e6e7e8e9eaebecedeeeff0f1f2f3f4f5f6f7f8f9fafbfcfdfeff"
+          },
+          "input": {
+            "segments": [
+              {
+                "hex": "00010203040506070809"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "hex": "0b0c"
+              },
+              {
+                "text": "\r"
+              },
+              {
+                "hex": "0e0f101112131415161718191a1b1c1d1e1f"
+              },
+              {
+                "text": " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+              },
+              {
+                "hex": "7f808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9fa0a1a2a3a4a5a6a7a8a9aaabacadaeafb0b1b2b3b4b5b6b7b8b9babbbcbdbebfc0c1c2c3c4c5c6c7c8c9cacbcccdcecfd0d1d2d3d4d5d6d7d8d9dadbdcdddedfe0e1e2e3e4e5e6e7e8e9eaebecedeeeff0f1f2f3f4f5f6f7f8f9fafbfcfdfeff"
+              }
+            ],
+            "length": 256,
+            "sha256": "40aff2e9d2d8922e47afd4648e6967497158785fbd1da870e7110266bf944880"
+          },
+          "expect": {
+            "verdict": "accept",
+            "value": {
+              "segments": [
+                {
+                  "text": "same"
+                }
+              ],
+              "length": 4,
+              "sha256": "0967115f2813a3541eaef77de9d9d5773f1c0c04314b0bbfe4ff3b3b1c55b5d5"
+            }
+          }
+        }
+      ]
+    },
+    {
+      "name": "UTF-8 decoding with repair",
+      "operation": "multipart.compare",
+      "level": "must",
+      "section": "Unicode 15, 3.9, U+FFFD substitution of maximal subparts",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.damage.0007",
+          "comment": "a JPEG",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "ffd8ffe000104a46494600010100000100010000ffd9"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "����"
+              },
+              {
+                "hex": "0010"
+              },
+              {
+                "text": "JFIF"
+              },
+              {
+                "hex": "00010100000100010000"
+              },
+              {
+                "text": "��"
+              }
+            ],
+            "length": 34,
+            "sha256": "7b4d1173cc948cb988ae4582dbf0ca67567a496396a20c7384add310f3f4ddeb"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.utf8-decoded",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0008",
+          "comment": "a PNG",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "89504e470d0a1a0a0000000d49484452"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "�PNG\r\n"
+              },
+              {
+                "hex": "1a"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "hex": "000000"
+              },
+              {
+                "text": "\rIHDR"
+              }
+            ],
+            "length": 18,
+            "sha256": "93d43e0207bcac4ef011ed95fbabc183ede970e515d85b1a64a70528619079b5"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.utf8-decoded",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0009",
+          "comment": "Latin-1 text",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "5afc726963682c2047656ee87665"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "Z�rich, Gen�ve"
+              }
+            ],
+            "length": 18,
+            "sha256": "007b718187de2fb5e5b3bb5730bdb92b10f84729dcdb1708f5405360fc8ce416"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.utf8-decoded",
+            "offset": 1
+          }
+        },
+        {
+          "id": "multipart.damage.0010",
+          "comment": "valid letters stay, what is no UTF-8 goes",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "c3bcfce4bda080"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "ü�你�"
+              }
+            ],
+            "length": 11,
+            "sha256": "ea79767bd263f91e9bf431b3b9167f79267eb94d190847642f77f1ddbfdbc697"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.utf8-decoded",
+            "offset": 2
+          }
+        },
+        {
+          "id": "multipart.damage.0011",
+          "comment": "sequences that are cut: one mark for each",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "61e4bd62f09f9863"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a�b�c"
+              }
+            ],
+            "length": 9,
+            "sha256": "4e8173ad48c4f4551beea6b80d2675b1c2b392aa9bee05559fc3fa1ac36b8094"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.utf8-decoded",
+            "offset": 1
+          }
+        },
+        {
+          "id": "multipart.damage.0012",
+          "comment": "sequences that are cut: one mark for each byte",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "61e4bd62f09f9863"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a��b���c"
+              }
+            ],
+            "length": 18,
+            "sha256": "23d86c19c602a83ee1e4cc7eeb145fd5e0fad04c556c3e9e92024ea9c12bda97"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.utf8-decoded",
+            "offset": 1
+          }
+        },
+        {
+          "id": "multipart.damage.0013",
+          "comment": "question marks",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "ffd8ffe000104a46494600010100000100010000ffd9"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "????"
+              },
+              {
+                "hex": "0010"
+              },
+              {
+                "text": "JFIF"
+              },
+              {
+                "hex": "00010100000100010000"
+              },
+              {
+                "text": "??"
+              }
+            ],
+            "length": 22,
+            "sha256": "6dc93f607e30ce8589fb57d1e1bc4af308ea2e55125f48180a73e8f9ec29d3d8"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.utf8-decoded",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0014",
+          "comment": "question marks for all that is not ASCII",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "5ac3bc72696368"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "Z?rich"
+              }
+            ],
+            "length": 6,
+            "sha256": "ab4eff85a95557a33659d3a3f589abd3df1393f596f88fb04db50ba508feab6c"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.utf8-decoded",
+            "offset": 1
+          }
+        }
+      ]
+    },
+    {
+      "name": "line ends",
+      "operation": "multipart.compare",
+      "level": "must",
+      "section": "Documentation/vectors.md",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.damage.0015",
+          "comment": "every LF",
+          "flags": [
+            "TextMode",
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "610a620a63"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "c"
+              }
+            ],
+            "length": 7,
+            "sha256": "d37a6c0b581046eec04a3d815bcd9fadbce89bd21784279deff41836a766d570"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.lf-to-crlf",
+            "offset": 1
+          }
+        },
+        {
+          "id": "multipart.damage.0016",
+          "comment": "every LF, those behind a CR too",
+          "flags": [
+            "TextMode"
+          ],
+          "parameters": {
+            "expectedBytes": "504b0d0a1a0a78"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "PK\r\r\n"
+              },
+              {
+                "hex": "1a"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "x"
+              }
+            ],
+            "length": 9,
+            "sha256": "66bf672fafc2112d90a1f332256ca4110b5be5404b920276d3601290bac2bc44"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.lf-to-crlf",
+            "offset": 3
+          }
+        },
+        {
+          "id": "multipart.damage.0017",
+          "comment": "every LF, those behind a CR not",
+          "flags": [
+            "TextMode"
+          ],
+          "parameters": {
+            "expectedBytes": "610d0a620a630a2e"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "c\r\n"
+              },
+              {
+                "text": "."
+              }
+            ],
+            "length": 10,
+            "sha256": "af93619e0eb16bab2eb52977593ed5fce341adb1826f273f7f340b748ca3140a"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.lf-to-crlf",
+            "offset": 4
+          }
+        },
+        {
+          "id": "multipart.damage.0018",
+          "comment": "lone CR too",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "610d620a632e"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "b\r\n"
+              },
+              {
+                "text": "c."
+              }
+            ],
+            "length": 8,
+            "sha256": "b9d3e4b1c53123ac1c306595540ae35938cfde05f5b250aeb39ec232f1f235b3"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.lf-to-crlf",
+            "offset": 2
+          }
+        },
+        {
+          "id": "multipart.damage.0019",
+          "comment": "every CRLF",
+          "flags": [
+            "TextMode",
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "610d0a620d0a63"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a\n"
+              },
+              {
+                "text": "b\n"
+              },
+              {
+                "text": "c"
+              }
+            ],
+            "length": 5,
+            "sha256": "ea7fb08b7a2dc4619ffb7c7bb38d95a2047935fa165d71b12efd3852a2e6d0cc"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.crlf-to-lf",
+            "offset": 1
+          }
+        },
+        {
+          "id": "multipart.damage.0020",
+          "comment": "a PNG",
+          "flags": [
+            "TextMode"
+          ],
+          "parameters": {
+            "expectedBytes": "89504e470d0a1a0a0000000d49484452"
+          },
+          "input": {
+            "segments": [
+              {
+                "hex": "89"
+              },
+              {
+                "text": "PNG\n"
+              },
+              {
+                "hex": "1a"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "hex": "000000"
+              },
+              {
+                "text": "\rIHDR"
+              }
+            ],
+            "length": 15,
+            "sha256": "96f649150321366057f52fb1dbc538a1a1043095cdc7fa61ff908a029847096a"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.crlf-to-lf",
+            "offset": 4
+          }
+        },
+        {
+          "id": "multipart.damage.0021",
+          "comment": "CRLF and lone CR",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "610d0a620d63"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a\n"
+              },
+              {
+                "text": "b\n"
+              },
+              {
+                "text": "c"
+              }
+            ],
+            "length": 5,
+            "sha256": "ea7fb08b7a2dc4619ffb7c7bb38d95a2047935fa165d71b12efd3852a2e6d0cc"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.crlf-to-lf",
+            "offset": 1
+          }
+        },
+        {
+          "id": "multipart.damage.0022",
+          "comment": "every CR is gone",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "610d0a620d63"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a\n"
+              },
+              {
+                "text": "bc"
+              }
+            ],
+            "length": 4,
+            "sha256": "b4c620724d95022be9765d6f660a36f90835acab2437b5e8cd71812940b29346"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.crlf-to-lf",
+            "offset": 1
+          }
+        }
+      ]
+    },
+    {
+      "name": "a line end more or less",
+      "operation": "multipart.compare",
+      "level": "must",
+      "section": "Documentation/vectors.md",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.damage.0023",
+          "comment": "CRLF at the end",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello\r\n"
+              }
+            ],
+            "length": 7,
+            "sha256": "cd2eca3535741f27a8ae40c31b0c41d4057a7a7b912b33b9aed86485d1c84676"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.extra-line-end",
+            "offset": 5
+          }
+        },
+        {
+          "id": "multipart.damage.0024",
+          "comment": "LF at the end",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello\n"
+              }
+            ],
+            "length": 6,
+            "sha256": "5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.extra-line-end",
+            "offset": 5
+          }
+        },
+        {
+          "id": "multipart.damage.0025",
+          "comment": "two CRLF at the end",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "\r\n"
+              }
+            ],
+            "length": 9,
+            "sha256": "b5d93f2cd5fcb979cf1e62a74efacc13036888a5e5cff6c502f9469acc0bcc7b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.extra-line-end",
+            "offset": 5
+          }
+        },
+        {
+          "id": "multipart.damage.0026",
+          "comment": "CRLF in place of nothing",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": ""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "\r\n"
+              }
+            ],
+            "length": 2,
+            "sha256": "7eb70257593da06f682a3ddda54a9d260d4fc514f645237f5ca74b08f8da61a6"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.extra-line-end",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0027",
+          "comment": "CRLF at the start",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello"
+              }
+            ],
+            "length": 7,
+            "sha256": "0160aa20bcb0ab970992e4890d78b2802408700f629e9cb3b1c01b5dc2127dab"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.extra-line-end",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0028",
+          "comment": "CRLF at both ends",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              }
+            ],
+            "length": 9,
+            "sha256": "ec79118189cdaeedd24761167e0594f3284cd0c387e9966b3e810880d221f307"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.extra-line-end",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0029",
+          "comment": "CRLF at the end is missing",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f0d0a"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello"
+              }
+            ],
+            "length": 5,
+            "sha256": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.missing-line-end",
+            "offset": 5
+          }
+        },
+        {
+          "id": "multipart.damage.0030",
+          "comment": "LF at the end is missing",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f0a"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello"
+              }
+            ],
+            "length": 5,
+            "sha256": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.missing-line-end",
+            "offset": 5
+          }
+        }
+      ]
+    },
+    {
+      "name": "bytes that are missing",
+      "operation": "multipart.compare",
+      "level": "must",
+      "section": "Documentation/vectors.md",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.damage.0031",
+          "comment": "the end",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f2c20776f726c64"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello"
+              }
+            ],
+            "length": 5,
+            "sha256": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.truncated",
+            "offset": 5
+          }
+        },
+        {
+          "id": "multipart.damage.0032",
+          "comment": "the end, before a NUL, and NULs before it",
+          "flags": [
+            "Lost",
+            "EveryByte"
+          ],
+          "parameters": {
+            "expectedBytes": "6100620063"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a"
+              },
+              {
+                "hex": "00"
+              },
+              {
+                "text": "b"
+              }
+            ],
+            "length": 3,
+            "sha256": "59b271ae1bbcb1d31d41929817f4b16fb439eb4f31520b5ad1d5ce98920a7138"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.truncated",
+            "offset": 3
+          }
+        },
+        {
+          "id": "multipart.damage.0033",
+          "comment": "a CR at the end",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "68656c6c6f0d"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello"
+              }
+            ],
+            "length": 5,
+            "sha256": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.white-space-trimmed",
+            "offset": 5
+          }
+        },
+        {
+          "id": "multipart.damage.0034",
+          "comment": "all behind the first NUL",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "47494600616263"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "GIF"
+              }
+            ],
+            "length": 3,
+            "sha256": "76c664ef152e065922fed4727315d065b8fb1aed61015cdaef7bcfea3c58d5ab"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.nul-cut",
+            "offset": 3
+          }
+        },
+        {
+          "id": "multipart.damage.0035",
+          "comment": "one NUL at the end",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "677a1f00"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "gz"
+              },
+              {
+                "hex": "1f"
+              }
+            ],
+            "length": 3,
+            "sha256": "634db5884538183df83c7203053df31d712b9724a7c3584cd21f9590a9b38486"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.nul-cut",
+            "offset": 3
+          }
+        },
+        {
+          "id": "multipart.damage.0036",
+          "comment": "spaces at the end",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f2020"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello"
+              }
+            ],
+            "length": 5,
+            "sha256": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.white-space-trimmed",
+            "offset": 5
+          }
+        },
+        {
+          "id": "multipart.damage.0037",
+          "comment": "white space at both ends",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "202068656c6c6f0d0a"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello"
+              }
+            ],
+            "length": 5,
+            "sha256": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.white-space-trimmed",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0038",
+          "comment": "nothing is left",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [],
+            "length": 0,
+            "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.empty",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0039",
+          "comment": "nothing is left of bytes that begin with NUL",
+          "flags": [
+            "Lost",
+            "FirstThatFits"
+          ],
+          "parameters": {
+            "expectedBytes": "000102"
+          },
+          "input": {
+            "segments": [],
+            "length": 0,
+            "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.empty",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0040",
+          "comment": "nothing is left of a line end",
+          "flags": [
+            "FirstThatFits",
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "0d0a"
+          },
+          "input": {
+            "segments": [],
+            "length": 0,
+            "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.missing-line-end",
+            "offset": 0
+          }
+        }
+      ]
+    },
+    {
+      "name": "byte order marks",
+      "operation": "multipart.compare",
+      "level": "must",
+      "section": "Documentation/vectors.md",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.damage.0041",
+          "comment": "added",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "hex": "efbbbf"
+              },
+              {
+                "text": "hello"
+              }
+            ],
+            "length": 8,
+            "sha256": "7489ebbcc2a00056ddaaaac190bce473e5c03696ea1bd8ed83cf59a174283862"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.bom-added",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0042",
+          "comment": "added to one that is there",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "efbbbf61"
+          },
+          "input": {
+            "segments": [
+              {
+                "hex": "efbbbfefbbbf"
+              },
+              {
+                "text": "a"
+              }
+            ],
+            "length": 7,
+            "sha256": "58ec80754531a907ad753d43f675e04e0ffdf4f5fb51c6be2a428f18c5a3704b"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.bom-added",
+            "offset": 3
+          }
+        },
+        {
+          "id": "multipart.damage.0043",
+          "comment": "removed",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "efbbbf68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello"
+              }
+            ],
+            "length": 5,
+            "sha256": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.bom-removed",
+            "offset": 0
+          }
+        }
+      ]
+    },
+    {
+      "name": "Latin-1 and Windows-1252",
+      "operation": "multipart.compare",
+      "level": "must",
+      "section": "WHATWG Encoding, windows-1252; ISO 8859-1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.damage.0044",
+          "comment": "UTF-8 text as Latin-1",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "5ac3bc72696368"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "ZÃ¼rich"
+              }
+            ],
+            "length": 9,
+            "sha256": "918e1f66b60318da5af25f5988380366732920acc548bbde195465ad0246a677"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.latin1-to-utf8",
+            "offset": 2
+          }
+        },
+        {
+          "id": "multipart.damage.0045",
+          "comment": "every byte from 80 up as Latin-1",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9fa0a1a2a3a4a5a6a7a8a9aaabacadaeafb0b1b2b3b4b5b6b7b8b9babbbcbdbebfc0c1c2c3c4c5c6c7c8c9cacbcccdcecfd0d1d2d3d4d5d6d7d8d9dadbdcdddedfe0e1e2e3e4e5e6e7e8e9eaebecedeeeff0f1f2f3f4f5f6f7f8f9fafbfcfdfeff"
+          },
+          "input": {
+            "segments": [
+              {
+                "hex": "c280c281c282c283c284c285c286c287c288c289c28ac28bc28cc28dc28ec28fc290c291c292c293c294c295c296c297c298c299c29ac29bc29cc29dc29ec29fc2a0"
+              },
+              {
+                "text": "¡¢£¤¥¦§¨©ª«¬"
+              },
+              {
+                "hex": "c2ad"
+              },
+              {
+                "text": "®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+              }
+            ],
+            "length": 256,
+            "sha256": "96bf4cbcfe6fe5e989c7e02f2b5a4621879eabd6bb4689b133a5f05b7a77c64d"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.latin1-to-utf8",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0046",
+          "comment": "Latin-1, twice",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "e921"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "Ã©!"
+              }
+            ],
+            "length": 5,
+            "sha256": "2eaaf728999c8783aace0ef718101a4e61be1224257f12dd60cfc046567c6562"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.latin1-to-utf8",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0047",
+          "comment": "typographic quotation marks as Windows-1252",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "936e6f746594"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "“note”"
+              }
+            ],
+            "length": 10,
+            "sha256": "77455778d66e5e20ce1e266401f1deb69a8f5ac248e0c6205d351f2fed37ec42"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.latin1-to-utf8",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0048",
+          "comment": "a euro sign in UTF-8 as Windows-1252",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "3520e282ac"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "5 â‚¬"
+              }
+            ],
+            "length": 9,
+            "sha256": "0d2acfc9817867cf8e4d28a30aa8fd80f2c83c171282428e97d09bd0c3b90747"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.latin1-to-utf8",
+            "offset": 2
+          }
+        }
+      ]
+    },
+    {
+      "name": "texts in place of bytes",
+      "operation": "multipart.compare",
+      "level": "must",
+      "section": "RFC 4648, 4, 5 and 8",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.damage.0049",
+          "comment": "base64",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "ffd8ffe000104a46494600010100000100010000ffd9"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "/9j/4AAQSkZJRgABAQAAAQABAAD/2Q=="
+              }
+            ],
+            "length": 32,
+            "sha256": "b7f02483ec64b41aae4711ce9119a8d63f9654a75ec3c717a17560629b50d414"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.base64",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0050",
+          "comment": "base64 of four bytes, padding left out",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "aGVsbA"
+              }
+            ],
+            "length": 6,
+            "sha256": "d495bf62a0c391470ec31eafe9687abf49d04f6ce2339d83ea39f351bcf685f6"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.base64",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0051",
+          "comment": "base64 with the alphabet for URLs",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "fbfffe"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "-__-"
+              }
+            ],
+            "length": 4,
+            "sha256": "926b74045268d10836fb3d7de865ba9136d22e3d0a156d98d51421715c3248b8"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.base64",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0052",
+          "comment": "base64 in lines of 76 with CRLF",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f202122232425262728292a2b2c2d2e2f303132333435363738393a3b3c3d3e3f404142434445464748494a4b4c4d4e4f505152535455565758595a5b5c5d5e5f606162636465666768696a6b6c6d6e6f7071727374757677"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4\r\n"
+              },
+              {
+                "text": "OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3Bx\r\n"
+              },
+              {
+                "text": "cnN0dXZ3"
+              }
+            ],
+            "length": 164,
+            "sha256": "f38c241a1d149d5bd331596f60096cdcb12f078b18a3be45d0d7fe96b84c7b0a"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.base64",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0053",
+          "comment": "a data URL",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "89504e470d0a1a0a0000000d49484452"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="
+              }
+            ],
+            "length": 46,
+            "sha256": "e7ea26c606a7a2cf415b7c5935d9d5c07b583aedd604f1c6b2808621a94664b9"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.base64",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0054",
+          "comment": "hexadecimal digits",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "ffd8ffe000104a46494600010100000100010000ffd9"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "ffd8ffe000104a46494600010100000100010000ffd9"
+              }
+            ],
+            "length": 44,
+            "sha256": "e71de83d3d35add0a444812de18b34281cab61be12f00841bf64fc4ec5b1cf54"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.hexadecimal",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0055",
+          "comment": "hexadecimal digits behind 0x",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "0x68656c6c6f"
+              }
+            ],
+            "length": 12,
+            "sha256": "83be722a6cf7f00c46d4c3acc7ebeaf3cf832b51b9553692a8e4c710c9b3b122"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.hexadecimal",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0056",
+          "comment": "hexadecimal digits with spaces",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "68 65 6c 6c 6f"
+              }
+            ],
+            "length": 14,
+            "sha256": "b00ffab6169cf341f5a6306a650eace98601bb1adcb78c1de4631956b4171642"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.hexadecimal",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0057",
+          "comment": "the length of a Data",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "ffd8ffe000104a46494600010100000100010000ffd9"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "22 bytes"
+              }
+            ],
+            "length": 8,
+            "sha256": "4c9ece554f06236326a8a090f11cc7aef33f03e7434c27225fbaf7b44969bf94"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.data-description",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0058",
+          "comment": "the digits of an NSData in groups",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "ffd8ffe000104a46494600010100000100010000ffd9"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "<ffd8ffe0 00104a46 49460001 01000001 00010000 ffd9>"
+              }
+            ],
+            "length": 51,
+            "sha256": "abaddc0ab959e16b56db207138e238b5d4585f079034241ba62dcad67b5faec9"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.data-description",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0059",
+          "comment": "length and digits of an NSData",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "{length = 5, bytes = 0x68656c6c6f}"
+              }
+            ],
+            "length": 34,
+            "sha256": "0b0289ac9c420526c4cec250ea96aee54ae78da49d435fb56b1656e19b8c3620"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.data-description",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0060",
+          "comment": "length and the outer digits of a longer NSData",
+          "flags": [
+            "Lost"
+          ],
+          "parameters": {
+            "expectedBytes": "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f2021222324252627"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "{length = 40, bytes = 0x00010203 04050607 08090a0b 0c0d0e0f ... 20212223 24252627 }"
+              }
+            ],
+            "length": 83,
+            "sha256": "d7b1b96325e347c0f04b83a9a85fa7ea637fb74b7146ef1f0bc0012d5f218a67"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.data-description",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0061",
+          "comment": "an array of numbers",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "[104, 101, 108, 108, 111]"
+              }
+            ],
+            "length": 25,
+            "sha256": "63aa8cfb6d59be4529a2c86f230a1a1cc282a48557d64cd6f665ba51c2646839"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.data-description",
+            "offset": 0
+          }
+        }
+      ]
+    },
+    {
+      "name": "framing in the content",
+      "operation": "multipart.compare",
+      "level": "must",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.damage.0062",
+          "comment": "a whole body",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--in7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--in7--\r\n"
+              }
+            ],
+            "length": 81,
+            "sha256": "17291bc0284b307771252df321c9c3b6153ffabae114dec7be882e3b711879c4"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.framing-in-content",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0063",
+          "comment": "a whole body, the second part",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "--in7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--in7\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"f\"\r\n"
+              },
+              {
+                "text": "Content-Type: text/plain\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--in7--\r\n"
+              }
+            ],
+            "length": 147,
+            "sha256": "6a161ffb407e45efac65ae40c816c58039fcb8151e6da0548bf2acf7f3e06bed"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.framing-in-content",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0064",
+          "comment": "the head of the part",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "89504e470d0a1a0a0000000d49484452"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "Content-Type: image/png\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "hex": "89"
+              },
+              {
+                "text": "PNG\r\n"
+              },
+              {
+                "hex": "1a"
+              },
+              {
+                "text": "\n"
+              },
+              {
+                "hex": "000000"
+              },
+              {
+                "text": "\rIHDR"
+              }
+            ],
+            "length": 43,
+            "sha256": "7ea26456d4f063c18fe3bdb5cebf7abf92e3f5a850a07b55e52d9bcb4a65a57c"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.framing-in-content",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0065",
+          "comment": "the delimiter behind the content",
+          "flags": [
+            "Certain"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "hello\r\n"
+              },
+              {
+                "text": "--in7--\r\n"
+              }
+            ],
+            "length": 16,
+            "sha256": "629e19e59c7bc77f02c01a0a3d60adceaf0f8be995834df8f0e637a2a66bf9bf"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.framing-in-content",
+            "offset": 5
+          }
+        }
+      ]
+    },
+    {
+      "name": "nothing that is known",
+      "operation": "multipart.compare",
+      "level": "must",
+      "section": "Documentation/vectors.md",
+      "profile": "rfc",
+      "cases": [
+        {
+          "id": "multipart.damage.0066",
+          "comment": "another text",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "world"
+              }
+            ],
+            "length": 5,
+            "sha256": "486ea46224d1bb4fb680f34f7c9ad96a8f24ec88be73ea8e5a6c65260e9cb8a7"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.unexplained",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0067",
+          "comment": "a replacement character, and one byte more",
+          "flags": [
+            "EveryByte"
+          ],
+          "parameters": {
+            "expectedBytes": "ffd8ffe000104a46494600010100000100010000ffd9"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "����"
+              },
+              {
+                "hex": "0010"
+              },
+              {
+                "text": "JFIF"
+              },
+              {
+                "hex": "00010100000100010000"
+              },
+              {
+                "text": "��!"
+              }
+            ],
+            "length": 35,
+            "sha256": "80ede88d05437e4377768479cd81f3bae05f38e46fc755747bfcaa4916c7d9fe"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.unexplained",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0068",
+          "comment": "one LF of two became CRLF",
+          "flags": [
+            "EveryByte"
+          ],
+          "parameters": {
+            "expectedBytes": "610a620a63"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "a\r\n"
+              },
+              {
+                "text": "b\n"
+              },
+              {
+                "text": "c"
+              }
+            ],
+            "length": 6,
+            "sha256": "5aecdf775ccf109670b2a18c5b43105ca48df3fedc2a6e707aa90cdfefe74843"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.unexplained",
+            "offset": 1
+          }
+        },
+        {
+          "id": "multipart.damage.0069",
+          "comment": "base64 with one letter changed",
+          "flags": [
+            "EveryByte"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "aGVsbG9="
+              }
+            ],
+            "length": 8,
+            "sha256": "7c10986e1c4e3b7816fbb553c76da850af007758dc11ad81178b8d90698a6742"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.unexplained",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0070",
+          "comment": "the end of the expected bytes",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": "68656c6c6f2c20776f726c64"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "world"
+              }
+            ],
+            "length": 5,
+            "sha256": "486ea46224d1bb4fb680f34f7c9ad96a8f24ec88be73ea8e5a6c65260e9cb8a7"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.unexplained",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0071",
+          "comment": "the length of another Data",
+          "flags": [
+            "EveryByte"
+          ],
+          "parameters": {
+            "expectedBytes": "68656c6c6f"
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "6 bytes"
+              }
+            ],
+            "length": 7,
+            "sha256": "1a971288725a4446749dbbff81a957359ab5127cf57b660cae76895199af5507"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.unexplained",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.damage.0072",
+          "comment": "something where nothing was expected",
+          "flags": [],
+          "parameters": {
+            "expectedBytes": ""
+          },
+          "input": {
+            "segments": [
+              {
+                "text": "x"
+              }
+            ],
+            "length": 1,
+            "sha256": "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.damage.unexplained",
+            "offset": 0
           }
         }
       ]
