@@ -118,7 +118,7 @@ enum Material {
         return try JSONDecoder().decode(type, from: Data(contentsOf: file))
     }
 
-    private static func bytes(hexadecimal text: String) -> [UInt8] {
+    static func bytes(hexadecimal text: String) -> [UInt8] {
         let digits = Array(text.utf8)
         let value = { (digit: UInt8) in digit < 0x3A ? digit & 15 : digit & 15 + 9 }
         return stride(from: 0, to: digits.count - 1, by: 2).map { value(digits[$0]) << 4 | value(digits[$0 + 1]) }

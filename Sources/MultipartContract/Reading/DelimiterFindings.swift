@@ -48,14 +48,16 @@ struct DelimiterFindings {
         _ first: DelimiterStructure.Delimiter, source: any ByteSource
     ) throws(SourceFailure) {
         let preamble = first.contentEnd
+        if first.lineOffset > 0, !first.isGlued, let other = try BoundaryInference(source), other.offset < preamble {
+            // Parts under another boundary stand there, which no server reads. That is why there may be none under this one.
+            findings.append(Finding(.boundaryMismatch, offset: other.offset, boundary: other.shown))
+            return
+        }
         if first.mark.isClose, !first.isFollowedByHead, delimiters.count == 1 {
             findings.append(Finding(.noParts, offset: first.lineOffset))
         }
         guard first.lineOffset > 0, !first.isGlued else { return }
-        if let other = try BoundaryInference(source), other.offset < preamble {
-            // Parts under another boundary stand there, which no server reads.
-            findings.append(Finding(.boundaryMismatch, offset: other.offset, boundary: other.shown))
-        } else if preamble > bounds.preamble {
+        if preamble > bounds.preamble {
             findings.append(
                 Finding(
                     .boundReached, layer: .delimiter, offset: 0, expected: bounds.preamble, found: preamble,

@@ -26,8 +26,15 @@ struct FramingView {
         guard let offset = finding.offset else { return nil }
         let window = ByteView.window(round: offset, length: inspection.capture.body.length)
         let bytes = try inspection.capture.body.bytes(in: window)
-        let shown = isRevealing ? [window] : FramingMask(inspection.body).shown(in: window)
+        let shown = isRevealing ? [window] : FramingMask(inspection.body).shown(in: window) + foreign(finding)
         return ByteView(bytes, at: window.lowerBound, fault: offset, showing: shown, caption: "body")
+    }
+
+    /// The delimiter of another boundary, as far as the finding names it.
+    private func foreign(_ finding: Finding) -> [Range<Int>] {
+        guard finding.category == .boundaryMismatch, let offset = finding.offset else { return [] }
+        let length = finding.boundary?.text.utf8.count ?? inspection.body.boundary?.count
+        return length.map { [offset..<offset + 2 + $0] } ?? []
     }
 
     /// The value of the `Content-Type`. Its boundary is shown, since it is no secret.

@@ -11,16 +11,37 @@ enum KnownWords {
     static func ranges(in head: PartHead) -> [Range<Int>] {
         let values = [head.nameRange, head.filenameRange].compactMap { $0 }
         var ranges: [Range<Int>] = []
+        var named: [Range<Int>] = []
         for line in head.lines {
             let name = text(head.bytes[line.name])
             guard headerNames.contains(name) else { continue }
+            named.append(line.name.lowerBound..<line.value.upperBound)
             ranges.append(line.name)
             guard let words = words(of: name) else { continue }
             ranges += tokens(of: head.bytes, in: line.value) { word in
                 words.contains(word) || name == "content-length" && isNumber(word)
-            }.filter { word in !values.contains { $0.overlaps(word) } }
+            }
         }
-        return ranges
+        // Of lines that cannot be read, the words of the headers that they may have been.
+        ranges += tokens(of: head.bytes, in: head.bytes.indices) { unreadWords.contains($0) }.filter { word in
+            !named.contains { $0.overlaps(word) }
+        }
+        return joined(ranges.filter { word in !values.contains { $0.overlaps(word) } }, in: head.bytes)
+    }
+
+    /// With the single sign between two of them, as in `form-data` and `text/plain`.
+    private static func joined(_ ranges: [Range<Int>], in bytes: [UInt8]) -> [Range<Int>] {
+        var joined: [Range<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = joined.last, last.upperBound + 1 == range.lowerBound,
+                "-/+._".utf8.contains(bytes[last.upperBound])
+            {
+                joined[joined.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                joined.append(range)
+            }
+        }
+        return joined
     }
 
     /// The known words in the value of a request's `Content-Type`, and the text of its boundary, which is no secret.
@@ -37,7 +58,7 @@ enum KnownWords {
         if let boundary, !boundary.isEmpty {
             ranges += places(of: boundary, in: value).map { $0..<$0 + boundary.count }
         }
-        return ranges
+        return joined(ranges, in: value)
     }
 
     /// Whether the byte is one of those that make the grammar of header lines.
@@ -58,6 +79,8 @@ enum KnownWords {
         "content-description", "content-language", "content-encoding", "content-location", "content-md5",
         "mime-version",
     ]
+
+    private static let unreadWords: Set<String> = ["content", "disposition", "form", "data", "name", "filename"]
 
     private static func words(of header: String) -> Set<String>? {
         switch header {

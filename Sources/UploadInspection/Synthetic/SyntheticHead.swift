@@ -117,6 +117,8 @@ enum SyntheticHead {
         while start < content.count {
             let end = content[start...].firstIndex(of: 0x0A) ?? content.count
             let line = content[start..<end]
+            // Another part begins.
+            if line.starts(with: "--".utf8) { isHead = true }
             let isBlank = line.allSatisfy { $0 == 0x0D }
             let colon = line.firstIndex(of: UInt8(ascii: ":"))
             let name = colon.map { String(decoding: content[start..<$0], as: UTF8.self).lowercased() } ?? ""

@@ -47,11 +47,32 @@ struct SyntheticWriter {
             put(invented.prefix(part.head.count), at: part.head.lowerBound)
             put(content(Array(original[part.content]), of: index)[...], at: part.content.lowerBound)
         }
+        for finding in inspection.findings where finding.category == .boundaryMismatch {
+            if let offset = finding.offset { rewriteForeign(at: offset, boundary: finding.boundary) }
+        }
         for range in kept { bytes.replaceSubrange(range, with: original[range]) }
     }
 
     private mutating func put(_ new: ArraySlice<UInt8>, at offset: Int) {
         bytes.replaceSubrange(offset..<offset + new.count, with: new)
+    }
+
+    /// Parts under another boundary, which stand in a content or before the first delimiter: their heads stay heads.
+    private mutating func rewriteForeign(at offset: Int, boundary: BoundaryText?) {
+        let sections = inspection.anatomy.parts.map(\.content) + [inspection.anatomy.preamble]
+        guard let section = sections.first(where: { $0.contains(offset) }),
+            let lineFeed = original[offset..<section.upperBound].firstIndex(of: 0x0A)
+        else { return }
+        put(SyntheticHead.masked(Array(original[lineFeed + 1..<section.upperBound]))[...], at: lineFeed + 1)
+        let named = min(boundary.map { offset + 2 + $0.text.utf8.count } ?? offset, lineFeed)
+        put(original[offset..<named], at: offset)
+        put(
+            original[lineFeed - (original[lineFeed - 1] == 0x0D ? 1 : 0)...lineFeed],
+            at: lineFeed - (original[lineFeed - 1] == 0x0D ? 1 : 0))
+        // The line end before it.
+        let before = original[section.lowerBound..<offset].suffix(2).reversed().prefix { $0 == 0x0D || $0 == 0x0A }
+            .count
+        put(original[offset - before..<offset], at: offset - before)
     }
 
     private mutating func number(of head: PartHead) -> Int {
