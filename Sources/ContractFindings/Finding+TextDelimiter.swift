@@ -54,6 +54,9 @@ extension Finding {
 
     private var boundaryPlaceholderSentence: String? {
         switch (boundary, term) {
+        case (let boundary, let term?) where layer == .request:
+            "The `Content-Type` has \(term.words) in place of the boundary"
+                + (boundary.map { "; the delimiter lines of the body begin with \(Finding.delimiter($0))." } ?? ".")
         case (let boundary?, _):
             "The delimiter lines of the body begin with \(Finding.delimiter(boundary)): the text of a missing value stands "
                 + "in place of the boundary."

@@ -29,8 +29,8 @@ struct DelimiterStructure: Sendable {
     private(set) var delimiters: [Delimiter] = []
     /// Places of the boundary that are content after all, in order.
     private(set) var contentMarks: [BoundaryMark]
-    /// Lines that begin like a delimiter, go on with other characters, and have a part header behind them: delimiters of
-    /// another boundary, with which a part swallows the next.
+    /// Lines that begin like a delimiter, go on with other characters, have a part header behind them, and are closed by none of
+    /// their kind: delimiters of another boundary, with which a part swallows the next.
     private(set) var mistyped: [BoundaryMark] = []
 
     /// Decides about every candidate. What is not by the letter counts as a delimiter only if a part header follows it, or
@@ -68,11 +68,16 @@ struct DelimiterStructure: Sendable {
                 contentMarks.append(mark)
             }
         }
+        var lines: [(mark: BoundaryMark, rest: ArraySlice<UInt8>, isFollowedByHead: Bool)] = []
         for mark in contentMarks where mark.hyphens == 2 && mark.lead != .other && mark.tail == .other {
-            let rest = try source.bytes(in: mark.end..<mark.end + 160)
+            let rest = try source.bytes(in: mark.offset + mark.length..<mark.offset + mark.length + 160)
             guard let lineFeed = rest.firstIndex(of: 0x0A) else { continue }
-            if HeaderLineShape.looksLikeHeader(rest[(lineFeed + 1)...]) { mistyped.append(mark) }
+            let text = rest[..<lineFeed].prefix { $0 != 0x0D && $0 != UInt8(ascii: " ") }
+            lines.append((mark, text, HeaderLineShape.looksLikeHeader(rest[(lineFeed + 1)...])))
         }
+        // A whole body of a longer boundary is a content like any other.
+        let closed = Set(lines.filter { $0.rest.suffix(2).elementsEqual("--".utf8) }.map { $0.rest.dropLast(2) })
+        mistyped = lines.filter { $0.isFollowedByHead && !closed.contains($0.rest) }.map(\.mark)
         let others = Set(mistyped.map(\.offset))
         contentMarks.removeAll { others.contains($0.offset) }
         contentMarks.sort { $0.offset < $1.offset }
