@@ -84,7 +84,9 @@ struct TextReport {
         let findings = listed[index]
         var sections: [[String]] = []
         if report.checks.count > 1, !findings.isEmpty || parts[index] != nil {
-            let heading = wrap(check.name.text + (check.path.map { " (\($0))" } ?? ""))
+            // A check of a file may go by the file's own name.
+            let path = check.path.flatMap { $0 == check.name ? nil : $0 }
+            let heading = wrap(check.name.text + (path.map { " (\($0))" } ?? ""))
             sections.append(heading.map { style.paint($0, .bold) })
         }
         guard !findings.isEmpty else { return sections }

@@ -73,6 +73,14 @@ struct UsageTests {
             ["encode", "--text", canary, "-o", "-"], ["encode", "--text", "a\"\(canary)=\(canary)", "-o", "-"],
             ["encode", "--text", "a=\(canary)", "--boundary", "c4n4ry-5df", "-o", "-"], ["explain", canary],
             ["vectors", "show", canary],
+            ["inspect", "Package.swift", "--content-type", "a/b", "--like", canary],
+            ["inspect", "Package.swift", "--content-type", "a/b", "--expect", canary],
+            ["inspect", "Package.swift", "--content-type", "a/b", "--bound", canary],
+            [
+                "inspect", "Package.swift", "--content-type", canary, "--content-length", canary, "--expect",
+                "a=\(canary)",
+            ],
+            ["inspect", "--har", "Package.swift", "--entry", canary],
         ]
         for arguments in lines {
             let result = try Tool.run(arguments)
@@ -148,7 +156,7 @@ struct UsageTests {
     }
 
     static let commands = [
-        "check", "uuid check", "uuid compare", "encode", "vectors list", "vectors show", "vectors lint",
+        "check", "uuid check", "uuid compare", "inspect", "encode", "vectors list", "vectors show", "vectors lint",
         "vectors export",
         "adapter check", "explain", "completions", "help",
     ]

@@ -9,7 +9,8 @@ import UploadInspection
     /// Words that copies hold anyway.
     private static let words: Set<String> = [
         "content", "disposition", "form", "data", "name", "filename", "file", "text", "plain", "type", "length",
-        "transfer", "encoding", "charset", "utf", "field", "invented", "json", "multipart", "mixed", "image", "jpeg", "video",
+        "transfer", "encoding", "charset", "utf", "field", "invented", "json", "multipart", "mixed", "image", "jpeg",
+        "video",
     ]
 
     private struct AtlasFile: Decodable {

@@ -1,3 +1,4 @@
+import ContractFile
 import ContractFindings
 import ContractReports
 import MultipartContract
@@ -19,7 +20,7 @@ enum InspectCommand {
             Option(
                 name: "profile", value: .words("PROFILE", ReadingProfile.allCases.map(\.rawValue)),
                 help:
-                    "rfc (not given): all that RFC 2046 and 7578 allow; browser: only what browsers send; exact: byte for byte what encode makes."
+                    "rfc (if not given): all that RFC 2046 and 7578 allow; browser: only what browsers send; exact: byte for byte what encode makes."
             ),
             Option(
                 name: "bound", value: .text("NAME=N"), isRepeatable: true,
@@ -89,7 +90,11 @@ enum InspectCommand {
                 (1...1_000_000_000).contains(number)
             else {
                 let known = names.map(\.0).joined(separator: ", ")
-                throw CommandFailure("--bound takes NAME=N with a whole number from 1; names are \(known)")
+                let hint = Suggestion.nearest(to: name, among: names.map(\.0)).flatMap {
+                    $0 == name ? nil : "; did you mean \($0)?"
+                }
+                throw CommandFailure(
+                    "--bound takes NAME=N with a whole number from 1\(hint ?? ""); names are \(known)")
             }
             bounds[keyPath: path] = number
         }

@@ -22,13 +22,19 @@ struct InspectOutputs {
     /// The files that are written.
     var paths: [String] { [repair, synthetic, vectorsPath].compactMap { $0 } }
 
-    private var vectorsPath: String? { synthetic.flatMap { $0 == "-" ? nil : $0 + ".vectors.json" } }
+    private var vectorsPath: String? { synthetic.map { $0 + ".vectors.json" } }
 
     init(_ arguments: Arguments, inputCount: Int) throws {
         repair = arguments.value("repair")
         synthetic = arguments.value("synthetic")
         for option in ["repair", "synthetic"] where arguments.has(option) && inputCount != 1 {
             throw CommandFailure("--\(option) takes one body at a time")
+        }
+        for option in ["repair", "synthetic"] where arguments.value(option) == "-" {
+            throw CommandFailure("--\(option) needs a file, since standard output has the report")
+        }
+        if Set(paths).count < paths.count {
+            throw CommandFailure("--repair and --synthetic would write the same file; name two")
         }
         if repair != nil, !arguments.has("expect"), !arguments.has("expect-part") {
             throw CommandFailure(
