@@ -196,4 +196,72 @@ import UploadInspection
         #expect(revealed > 30)
         #expect(copies > 45, "\(copies)")
     }
+
+    /// A request as captured, with canaries in its target, headers and chunk extensions.
+    private func request(_ bait: inout Bait) -> String {
+        let body = bait.body()
+        let head =
+            "POST /\(bait.canary())?t=\(bait.canary()) HTTP/1.1\r\nHost: \(bait.canary())\r\n"
+            + "Authorization: Bearer \(bait.canary())\r\nCookie: \(bait.canary())=\(bait.canary())\r\n"
+            + "Content-Type: \(bait.contentType())\r\n"
+        guard Bool.random(using: &bait.numbers) else {
+            return head + "Content-Length: \(body.utf8.count)\r\n\r\n" + body
+        }
+        return head + "Transfer-Encoding: chunked\r\n\r\n"
+            + "\(String(body.utf8.count, radix: 16));x=\(bait.canary())\r\n\(body)\r\n0\r\nX-T: \(bait.canary())\r\n\r\n"
+    }
+
+    /// An entry of a HAR file with canaries in everything that is not its own.
+    private func har(_ bait: inout Bait) throws -> [UInt8] {
+        let headers = [
+            ["name": "Content-Type", "value": bait.contentType()], ["name": "Cookie", "value": bait.canary()],
+            ["name": bait.canary(), "value": bait.canary()], ["name": "Content-Length", "value": "\(bait.canary())1"],
+        ]
+        let request: [String: Any] = [
+            "url": "https://\(bait.canary())/", "headers": headers,
+            "postData": ["mimeType": bait.canary(), "text": bait.body(), bait.canary(): bait.canary()],
+        ]
+        let log: [String: Any] = [
+            "entries": [["request": request, "comment": bait.canary()]], "creator": bait.canary(),
+        ]
+        return try Array(JSONSerialization.data(withJSONObject: ["log": log]))
+    }
+
+    @Test(arguments: [false, true]) func noReportOfABrokenRequestOrHARFileHoldsWhatWasSent(isHAR: Bool) throws {
+        var judged = 0
+        for number in 0..<120 {
+            let seed = UInt64(90_000 + number)
+            var bait = Bait(seed: seed)
+            var bytes = isHAR ? try har(&bait) : Array(request(&bait).utf8)
+            if number % 4 > 0 {
+                let place = Int.random(in: bytes.indices, using: &bait.numbers)
+                switch number % 4 {
+                case 1: bytes.remove(at: place)
+                case 2: bytes[place] = Array("\";:=\r\n {}\\\u{0}".utf8).randomElement(using: &bait.numbers) ?? 0
+                default: bytes.removeSubrange(place...)
+                }
+            }
+            var texts: [String] = []
+            do throws(CaptureError) {
+                let source = MemorySource(bytes)
+                let capture =
+                    isHAR
+                    ? try HARFile(source, name: "s.har").capture(entry: 0) : try RequestCapture(source).capture
+                judged += 1
+                if let inspection = try? UploadInspector().inspect(capture) {
+                    texts += (try? self.texts(of: inspection, isRevealing: false)) ?? []
+                    if let copy = try? SyntheticUpload(inspection, inspector: UploadInspector()) {
+                        let all = [copy.body, copy.contentType ?? [], copy.contentLength ?? []].joined(separator: [0x20]
+                        )
+                        texts.append(String(decoding: Array(all), as: UTF8.self))
+                    }
+                }
+            } catch {
+                texts.append("\(error) \(String(reflecting: error))")
+            }
+            let leaked = leak(of: bait.canaries, in: texts)
+            #expect(leaked == nil, "seed \(seed)")
+        }
+        #expect(judged > 40, "\(judged)")
+    }
 }
