@@ -61,7 +61,7 @@ struct DelimiterStructure: Sendable {
                 mark.hyphens == 2 && (mark.lead == .start || mark.lead == .crlf)
                 && (mark.tail == .lf || mark.tail == .cr)
             // Before the first delimiter no content is lost by taking a line for one.
-            let opens = delimiters.isEmpty && mark.hyphens == 2 && mark.closeHyphens == 0 && mark.tail == .crlf
+            let opens = delimiters.isEmpty && mark.hyphens == 2 && mark.closeHyphens != 1 && mark.tail == .crlf
             if mark.isDelimiter || isFollowedByHead && mark.tail != .other || closes || isCut || hasLoneEnd || opens {
                 delimiters.append(delimiter)
             } else {
