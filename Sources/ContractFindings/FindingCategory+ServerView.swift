@@ -131,3 +131,14 @@ extension FindingCategory {
         }
     }
 }
+
+extension Finding {
+    /// What a server says or does, as ``FindingCategory/serverView``; of a delimiter between parts, what becomes of the part
+    /// before it.
+    public var serverView: String? {
+        switch (category, part) {
+        case (.boundaryMismatch, _?): FindingCategory.delimiterLineEndMissing.serverView
+        default: category.serverView
+        }
+    }
+}

@@ -70,7 +70,7 @@ extension Check {
     }
 
     /// What a server says of an upload with the first error, which is how people come to know of it.
-    var serverView: String? { findings.first { $0.severity == .error }?.category.serverView }
+    var serverView: String? { findings.first { $0.severity == .error }?.serverView }
 
     /// The counts in words, as in `62 of 62 hold` or `60 of 62, 1 unsupported`, or for one case `fails`.
     var countWords: String {

@@ -62,7 +62,7 @@ struct JSONReport {
             "boundary": .string(finding.boundary?.text), "otherField": .string(finding.otherField?.text),
             "expectedOutcome": value(of: finding.expectedOutcome), "foundOutcome": value(of: finding.foundOutcome),
             "message": .string(finding.sentence), "cure": .string(finding.cure),
-            "serverView": .string(finding.category.serverView),
+            "serverView": .string(finding.serverView),
         ])
     }
 
