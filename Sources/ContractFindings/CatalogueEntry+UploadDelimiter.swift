@@ -29,6 +29,19 @@ extension CatalogueEntry {
         cause: "The hyphens were left out, or written twice because the boundary was thought to lack them.",
         cure: "Write `--`, the boundary, CRLF (RFC 2046, 5.1.1).")
 
+    static let firstDelimiterMissing = CatalogueEntry(
+        .delimiter,
+        meaning: "Part headers stand before the first delimiter, so that the part is lost as a preamble.",
+        cause:
+            "The first delimiter was left out or damaged. Servers skip all that stands before the first one that is whole.",
+        cure: "Begin the body with `--`, the boundary and CRLF, also before the first part.")
+
+    static let delimiterNotTerminated = CatalogueEntry(
+        .delimiter,
+        meaning: "No line end stands behind a delimiter: a part header follows at once.",
+        cause: "The boundary and the first header were joined without the CRLF between them.",
+        cure: "Write CRLF behind the boundary, before the first header of the part.")
+
     static let noDelimiter = CatalogueEntry(
         .delimiter,
         meaning: "Not one delimiter line of the boundary is in the body.",

@@ -42,6 +42,8 @@ extension FindingCategory {
         case .bodyEmpty: "The server sees an empty form, or answers `Unexpected end of form`."
         case .lineEnding:
             "One server reads it, the next answers `Unexpected end of form`, and another sees an empty form."
+        case .firstDelimiterMissing: "The server loses the first part without a word."
+        case .delimiterNotTerminated: "The server misses a part, or answers `Unexpected end of form`."
         case .delimiterLineEndMissing: "The server stores one part too long, and the next one is missing."
         case .partLineEndMissing: "The server drops the empty part, stores a delimiter line in it, or fails."
         case .noCloseDelimiter, .closeDelimiterCut, .closeHyphensMissing:

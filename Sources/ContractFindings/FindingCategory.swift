@@ -79,6 +79,8 @@ public enum FindingCategory: String, Sendable, Hashable, CaseIterable {
     case boundaryHyphens = "multipart.boundary-hyphens"
     case boundaryPlaceholder = "multipart.boundary-placeholder"
     case delimiterHyphens = "multipart.delimiter-hyphens"
+    case firstDelimiterMissing = "multipart.first-delimiter-missing"
+    case delimiterNotTerminated = "multipart.delimiter-not-terminated"
     case noDelimiter = "multipart.no-delimiter"
     case bodyEmpty = "multipart.body-empty"
     case lineEnding = "multipart.line-ending"
@@ -249,6 +251,8 @@ extension FindingCategory {
         case .boundaryHyphens: .boundaryHyphens
         case .boundaryPlaceholder: .boundaryPlaceholder
         case .delimiterHyphens: .delimiterHyphens
+        case .firstDelimiterMissing: .firstDelimiterMissing
+        case .delimiterNotTerminated: .delimiterNotTerminated
         case .noDelimiter: .noDelimiter
         case .bodyEmpty: .bodyEmpty
         case .lineEnding: .lineEnding

@@ -78,6 +78,34 @@ import Testing
         if let count = expectation.count { #expect(finding.count == count) }
     }
 
+    @Test("refuses a body whose first part stands before the first delimiter, and one with a byte order mark")
+    func firstDelimiter() throws {
+        let whole = "--X7f3\r\n§1\r\n--X7f3\r\n§2\r\n--X7f3--\r\n"
+        let bodies: [(String, FindingCategory, Int)] = [
+            (String(whole.dropFirst(6)), .firstDelimiterMissing, 0),
+            (" " + whole.dropFirst(), .firstDelimiterMissing, 0),
+            ("\u{FEFF}" + whole, .damageBOMAdded, 0),
+            ("--X7f3" + whole.dropFirst(7), .delimiterNotTerminated, 6),
+            (whole.replacing("\r\n--X7f3\r\n§2", with: "\r\n--X7f3§2"), .delimiterNotTerminated, 61),
+        ]
+        for (body, category, offset) in bodies {
+            let errors = try Self.findings(Self.body(body)).filter { $0.severity == .error }
+            #expect(errors.map(\.category) == [category])
+            #expect(errors.first?.offset == offset)
+        }
+    }
+
+    @Test("gives the bytes of a cut delimiter to no content")
+    func cutDelimiter() throws {
+        let body = Self.body("--X7f3\r\n§1\r\n--X7")
+        let types: [[UInt8]]? = [Array("multipart/form-data; boundary=X7f3".utf8)]
+        let anatomy = try BodyInspector().inspect(MemorySource(body), contentTypes: types).anatomy
+        #expect(anatomy.parts.map(\.content) == [52..<53])
+        #expect(anatomy.close == 53..<59)
+        let cut = try Self.findings(body, contentLength: "300")
+        #expect(cut.map(\.category) == [.bodyCut])
+    }
+
     @Test("names the hyphens of the delimiter lines where the boundary parameter has them")
     func hyphensInTheParameter() throws {
         let findings = try Self.findings(

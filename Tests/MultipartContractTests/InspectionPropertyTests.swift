@@ -79,7 +79,8 @@ import Testing
     private static func agree(_ inspection: BodyInspection, _ count: Int?) -> Bool {
         if inspection.isAccepted { return count == inspection.anatomy.parts.count }
         let swallowing: Set<FindingCategory> = [
-            .delimiterLineEndMissing, .delimiterHyphens, .lineEnding, .boundaryMismatch,
+            .delimiterLineEndMissing, .delimiterHyphens, .lineEnding, .boundaryMismatch, .firstDelimiterMissing,
+            .delimiterNotTerminated,
         ]
         return count == nil || inspection.findings.contains { swallowing.contains($0.category) }
     }

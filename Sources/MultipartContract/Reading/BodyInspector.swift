@@ -167,7 +167,7 @@ extension Finding {
     fileprivate func explained(by other: FieldName?, part: Int) -> Finding {
         Finding(
             .damageOtherPart, offset: offset, part: part, field: field, expected: expected, found: found,
-            contentOffset: contentOffset, recovery: recovery, otherField: other)
+            contentOffset: contentOffset, otherField: other)
     }
 
     /// Whether parts or their names may be hidden behind this fault.

@@ -26,7 +26,8 @@ struct BoundaryInference {
             if line.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")]) {
                 let text = BoundaryInference.text(ofLine: line)
                 if (1...BoundaryInference.maximumLength).contains(text.count), next <= bytes.count,
-                    HeaderLineShape.looksLikeHeader(bytes[min(next, bytes.count)...])
+                    HeaderLineShape.looksLikeHeader(bytes[min(next, bytes.count)...]),
+                    BoundaryInference.holdsDisposition(bytes[min(next, bytes.count)...].prefix(1_024))
                 {
                     boundary = Array(text)
                     offset = start
@@ -36,6 +37,15 @@ struct BoundaryInference {
             start = next
         }
         return nil
+    }
+
+    /// Whether the header that every part has is among the next bytes: any other header may stand in a text as well.
+    private static func holdsDisposition(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let name = Array("content-disposition".utf8)
+        guard bytes.count >= name.count else { return false }
+        return (bytes.startIndex...bytes.endIndex - name.count).contains { start in
+            zip(bytes[start...], name).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+        }
     }
 
     /// What stands behind the two hyphens, without padding.

@@ -3,6 +3,8 @@ import ContractFindings
 /// What is wrong with the delimiters of a body, one finding for each cause.
 struct DelimiterFindings {
     private(set) var findings: [Finding] = []
+    /// Where the body begins its last delimiter and ends within it.
+    private(set) var cutOffset: Int?
     private let delimiters: [DelimiterStructure.Delimiter]
     private let length: Int
     private let profile: ReadingProfile
@@ -24,7 +26,8 @@ struct DelimiterFindings {
         addMistyped(structure.mistyped)
         addLineEnds()
         addHyphens(boundary: boundary)
-        addGlued()
+        try addGlued(source: source)
+        addJoined()
         addNeighbours()
         addPadding()
         guard isWhole else { return }
@@ -57,7 +60,9 @@ struct DelimiterFindings {
             findings.append(Finding(.noParts, offset: first.lineOffset))
         }
         guard first.lineOffset > 0, !first.isGlued else { return }
-        if preamble > bounds.preamble {
+        if try DelimiterFindings.holdsPartHead(source, before: preamble) {
+            findings.append(Finding(.firstDelimiterMissing, offset: 0))
+        } else if preamble > bounds.preamble {
             findings.append(
                 Finding(
                     .boundReached, layer: .delimiter, offset: 0, expected: bounds.preamble, found: preamble,
@@ -65,6 +70,22 @@ struct DelimiterFindings {
         } else {
             findings.append(Finding(.preamble, severity: legalSeverity, offset: 0, found: first.lineOffset))
         }
+    }
+
+    /// Whether a line before the first delimiter is the header that every part has.
+    private static func holdsPartHead(_ source: any ByteSource, before end: Int) throws(SourceFailure) -> Bool {
+        let bytes = try source.bytes(in: 0..<min(end, 4 << 10))
+        var start = 0
+        while start < bytes.count {
+            let line = bytes[start...].prefix { $0 != 0x0A }
+            if HeaderLineShape.looksLikeHeader(line), line.count > 19,
+                line.prefix(19).map({ $0 | 0x20 }).elementsEqual("content-disposition".utf8)
+            {
+                return true
+            }
+            start = line.endIndex + 1
+        }
+        return false
     }
 
     private mutating func addMistyped(_ marks: [BoundaryMark]) {
@@ -121,9 +142,21 @@ struct DelimiterFindings {
                 count: faulty.count))
     }
 
+    /// Delimiters with a part header on their line.
+    private mutating func addJoined() {
+        let faulty = delimiters.filter { $0.mark.tail == .other && !$0.mark.isClose }
+        guard let first = faulty.first else { return }
+        findings.append(Finding(.delimiterNotTerminated, offset: first.mark.end, count: faulty.count))
+    }
+
     /// Delimiters right behind a content: the part before them swallows them.
-    private mutating func addGlued() {
-        let faulty = delimiters.indices.filter { delimiters[$0].isGlued }
+    private mutating func addGlued(source: any ByteSource) throws(SourceFailure) {
+        var faulty = delimiters.indices.filter { delimiters[$0].isGlued }
+        guard let first = faulty.first else { return }
+        if first == 0, delimiters[0].lineOffset == 3, try source.bytes(in: 0..<3) == [0xEF, 0xBB, 0xBF] {
+            findings.append(Finding(.damageBOMAdded, layer: .delimiter, offset: 0))
+            faulty.removeFirst()
+        }
         guard let first = faulty.first else { return }
         let swallowed = faulty.count { !delimiters[$0].mark.isClose }
         findings.append(
@@ -212,6 +245,7 @@ struct DelimiterFindings {
                     .closeHyphensMissing, offset: last.mark.offset + last.mark.length,
                     part: self.part(before: delimiters.count - 1)))
         } else if let found = try endingDelimiterStart(boundary: boundary, source: source, after: last.end) {
+            cutOffset = length - found - 2
             findings.append(
                 Finding(.closeDelimiterCut, offset: length, part: part, expected: boundary.count + 4, found: found))
         } else {

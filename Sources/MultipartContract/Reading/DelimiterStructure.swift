@@ -62,7 +62,10 @@ struct DelimiterStructure: Sendable {
                 && (mark.tail == .lf || mark.tail == .cr)
             // Before the first delimiter no content is lost by taking a line for one.
             let opens = delimiters.isEmpty && mark.hyphens == 2 && mark.closeHyphens != 1 && mark.tail == .crlf
-            if mark.isDelimiter || isFollowedByHead && mark.tail != .other || closes || isCut || hasLoneEnd || opens {
+            let isJoined = isFollowedByHead && mark.lead != .other && mark.padding == 0 && mark.closeHyphens == 0
+            if mark.isDelimiter || isFollowedByHead && mark.tail != .other || closes || isCut || hasLoneEnd || opens
+                || isJoined
+            {
                 delimiters.append(delimiter)
             } else {
                 contentMarks.append(mark)

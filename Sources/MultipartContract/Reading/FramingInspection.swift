@@ -49,12 +49,12 @@ struct FramingInspection {
                 Finding(
                     .boundReached, layer: .delimiter, offset: last.lineOffset, expected: bounds.partCount, term: term))
         }
-        findings += try DelimiterFindings(
+        let delimiters = try DelimiterFindings(
             structure, length: length, isWhole: marks.reached == nil, boundary: boundary, source: source,
-            profile: profile,
-            bounds: bounds
-        ).findings
-        let sections = try PartSections(structure, in: source, profile: profile, bounds: bounds)
+            profile: profile, bounds: bounds)
+        findings += delimiters.findings
+        let sections = try PartSections(
+            structure, in: source, cutOffset: delimiters.cutOffset, profile: profile, bounds: bounds)
         anatomy = sections.anatomy
         heads = sections.heads
         findings += sections.findings
@@ -103,8 +103,11 @@ struct FramingInspection {
             guard ![close, close + 2, close + 4].contains(declared - length) else { return }
             findings[cut] = Finding(
                 .bodyCut, offset: length, part: findings[cut].part, expected: declared, found: length)
-        } else if findings.contains(where: { $0.category == .closeDelimiterCut }) {
-            return
+        } else if let close = findings.firstIndex(where: { $0.category == .closeDelimiterCut }) {
+            // More is missing than the rest of a closing delimiter with its line end.
+            guard declared - length > (boundary?.count ?? 0) + 8 else { return }
+            findings[close] = Finding(
+                .bodyCut, offset: length, part: findings[close].part, expected: declared, found: length)
         } else if findings.contains(where: { $0.category == .bodyEmpty || $0.category == .noDelimiter }) {
             findings.append(Finding(.bodyCut, offset: length, expected: declared, found: length))
             findings.removeAll { $0.category == .bodyEmpty }

@@ -51,7 +51,8 @@ extension BoundaryMark {
     /// and an end of its line.
     var mayBeDelimiter: Bool {
         let hasLineEnd = tail != .other
-        if hyphens == 2 { return hasLineEnd || (isClose && lead != .other) }
+        // On a line of its own also without a line end: a part header may follow at once.
+        if hyphens == 2 { return hasLineEnd || lead != .other }
         return hasLineEnd && lead != .other
     }
 

@@ -9,10 +9,14 @@ struct PartSections {
     private let source: any ByteSource
     private let profile: ReadingProfile
     private let bounds: ReadingBounds
+    /// Where the body begins a last delimiter that it does not end.
+    private let cutOffset: Int?
 
     init(
-        _ structure: DelimiterStructure, in source: any ByteSource, profile: ReadingProfile, bounds: ReadingBounds
+        _ structure: DelimiterStructure, in source: any ByteSource, cutOffset: Int?, profile: ReadingProfile,
+        bounds: ReadingBounds
     ) throws(SourceFailure) {
+        self.cutOffset = cutOffset
         delimiters = structure.delimiters
         self.source = source
         self.profile = profile
@@ -39,6 +43,9 @@ struct PartSections {
             }
             try addPart(delimiter, line: line, next: isLast ? nil : delimiters[index + 1])
         }
+        if let cutOffset, anatomy.close == nil, let last = anatomy.parts.last, last.content.upperBound == cutOffset {
+            anatomy.close = cutOffset..<length
+        }
         addBoundaries(structure.contentMarks)
     }
 
@@ -47,7 +54,7 @@ struct PartSections {
     private func judged(
         _ findings: [Finding], behind delimiter: DelimiterStructure.Delimiter
     ) -> [Finding] {
-        if delimiter.mark.tail != .crlf, !delimiter.isFollowedByHead { return [] }
+        if delimiter.mark.tail == .cr || delimiter.mark.tail != .crlf && !delimiter.isFollowedByHead { return [] }
         var seen: Set<FindingCategory> = []
         return findings.filter { $0.category != .dispositionSyntax || seen.insert($0.category).inserted }
     }
@@ -57,7 +64,7 @@ struct PartSections {
     ) throws(SourceFailure) {
         let part = anatomy.parts.count
         let start = delimiter.end
-        let end = max(start, next?.contentEnd ?? source.length)
+        let end = max(start, next?.contentEnd ?? cutOffset ?? source.length)
         let reach = max(end, next?.lineOffset ?? end)
         // The line end before the next delimiter is read along, to see whether the blank line was taken for it.
         let bytes = try source.bytes(in: start..<min(reach, start + bounds.headerBlock + 2))
