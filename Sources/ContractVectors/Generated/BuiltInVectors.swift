@@ -3067,6 +3067,7 @@ enum BuiltInVectors {
     "HyphensOnly": "A boundary of hyphens alone is legal, and then only counting tells a delimiter from a line of a table.",
     "LayerOrder": "A fault of the delimiters is said before a fault of the headers, wherever they stand.",
     "LineEnd": "Lone LF: 8 of 33 parser set-ups read such a body, 3 return an empty form without an error, 21 refuse.",
+    "LostPart": "Readers skip what stands before the first delimiter that is whole, and the part with it, without a word.",
     "NearDelimiter": "What only looks like a delimiter is content, to the last byte.",
     "Padding": "RFC 2046 lets relays add white space behind a delimiter; 5 of 33 parser set-ups then return an empty form without an error.",
     "Piecewise": "Where a piece ends inside a delimiter, the reader has to remember what it has seen.",
@@ -13187,6 +13188,225 @@ enum BuiltInVectors {
               "length": 93,
               "sha256": "8613a9738c4b41db74af8166dd609d369767437915fecfd075b571501b0269c5"
             }
+          }
+        }
+      ]
+    },
+    {
+      "name": "the first delimiter, and the end of a delimiter line",
+      "operation": "multipart.read",
+      "level": "should",
+      "section": "RFC 2046, 5.1.1",
+      "profile": "rfc",
+      "parameters": {
+        "contentType": "multipart/form-data; boundary=frame-5d21"
+      },
+      "cases": [
+        {
+          "id": "multipart.delimiter.0173",
+          "comment": "the first delimiter is missing",
+          "flags": [
+            "LostPart"
+          ],
+          "input": {
+            "segments": [
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-5d21\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-5d21--\r\n"
+              }
+            ],
+            "length": 124,
+            "sha256": "9ded376041c28941e5438efd2e70cb28a2257fba443f728fc5a1f3c48f74ffb3"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.first-delimiter-missing",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0174",
+          "comment": "the first delimiter has lost a hyphen to a space",
+          "flags": [
+            "LostPart"
+          ],
+          "input": {
+            "segments": [
+              {
+                "text": " -frame-5d21\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-5d21\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-5d21--\r\n"
+              }
+            ],
+            "length": 138,
+            "sha256": "5f4b78b3e6bdfff640f7dd785ce13ea4f38867f38da00f6c39033a417be3de9e"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.first-delimiter-missing",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0175",
+          "comment": "the only delimiter before the closing one is missing",
+          "flags": [
+            "LostPart"
+          ],
+          "input": {
+            "segments": [
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-5d21--\r\n"
+              }
+            ],
+            "length": 63,
+            "sha256": "3e80c8c7f33a34623fcbd0d114e4ea6013c93b2be04269ae3a70415c654759f2"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.first-delimiter-missing",
+            "offset": 0
+          }
+        },
+        {
+          "id": "multipart.delimiter.0176",
+          "comment": "the first delimiter and the header behind it on one line",
+          "flags": [
+            "LostPart"
+          ],
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-5d21"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-5d21\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-5d21--\r\n"
+              }
+            ],
+            "length": 136,
+            "sha256": "0a49ee7b1be1aa8f607836fd7c58f8a7f44db808e11dff2748b32e7f566f3109"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-not-terminated",
+            "offset": 12
+          }
+        },
+        {
+          "id": "multipart.delimiter.0177",
+          "comment": "a delimiter between parts and the header behind it on one line",
+          "flags": [
+            "LostPart"
+          ],
+          "input": {
+            "segments": [
+              {
+                "text": "--frame-5d21\r\n"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"a\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "1\r\n"
+              },
+              {
+                "text": "--frame-5d21"
+              },
+              {
+                "text": "Content-Disposition: form-data; name=\"b\"\r\n"
+              },
+              {
+                "text": "\r\n"
+              },
+              {
+                "text": "2\r\n"
+              },
+              {
+                "text": "--frame-5d21--\r\n"
+              }
+            ],
+            "length": 136,
+            "sha256": "baad355556a76fc7d84bed65c9e428868c544df45c28c3ae4c579d245137db16"
+          },
+          "expect": {
+            "verdict": "reject",
+            "category": "multipart.delimiter-not-terminated",
+            "offset": 73
           }
         }
       ]
