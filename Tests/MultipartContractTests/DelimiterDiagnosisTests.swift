@@ -95,6 +95,23 @@ import Testing
         }
     }
 
+    @Test("names the first byte that differs from what the encoder sends, whichever byte of a head it is")
+    func exactDifference() throws {
+        let encoded = try MultipartForm([.text(name: "a", "1")]).encode(boundary: Boundary("X7f3"))
+        let body = Array(encoded.body)
+        let disposition = "Content-Disposition: form-data; name=\"".utf8.count
+        // The name and the value of the type are the form's own, in any letter case.
+        let fixed = disposition + "a\"\r\nContent-Type: ".utf8.count
+        for index in 8..<8 + fixed where index != 8 + disposition {
+            guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(body[index] | 0x20) else { continue }
+            var other = body
+            other[index] ^= 0x20
+            let errors = try Self.findings(other, profile: .exact).filter { $0.severity == .error }
+            #expect(errors.map(\.category) == [.exactDifference], "byte \(index)")
+            #expect(errors.first?.offset == index, "byte \(index)")
+        }
+    }
+
     @Test("gives the bytes of a cut delimiter to no content")
     func cutDelimiter() throws {
         let body = Self.body("--X7f3\r\n§1\r\n--X7")

@@ -62,34 +62,19 @@ extension BoundaryInference {
         if header.count == boundary.count + 2, header.starts(with: [0x2D, 0x2D]), header.dropFirst(2) == boundary[...] {
             return Finding(.boundaryHyphens, offset: offset, boundary: shown)
         }
-        if let placeholder = BoundaryInference.placeholder(boundary) {
+        if let placeholder = BoundaryPlaceholder.term(of: boundary) {
             return Finding(.boundaryPlaceholder, offset: offset, term: placeholder)
         }
-        if let placeholder = BoundaryInference.placeholder(header) {
+        if let placeholder = BoundaryPlaceholder.term(of: header) {
             return Finding(.boundaryPlaceholder, layer: .request, term: placeholder)
         }
         let differsInCase =
             header.count == boundary.count
-            && zip(header, boundary).allSatisfy { BoundaryInference.lowerCase($0) == BoundaryInference.lowerCase($1) }
+            && zip(header, boundary).allSatisfy { HeaderText.lowercased($0) == HeaderText.lowercased($1) }
         return Finding(
             .boundaryMismatch, offset: offset, term: differsInCase ? .letterCase : nil, boundary: shown)
     }
 
     /// The boundary as a report may show it.
     var shown: BoundaryText? { BoundaryText(String(decoding: boundary, as: UTF8.self)) }
-
-    /// The kind of missing value that was formatted in place of a boundary.
-    private static func placeholder(_ text: [UInt8]) -> Term? {
-        switch String(decoding: text, as: UTF8.self) {
-        case "(null)", "nil", "null", "NULL", "<null>", "None": return .nullText
-        case "undefined", "%@", "%s", "[object Object]", "\\(boundary)", "${boundary}", "{boundary}", "$boundary":
-            return .placeholderText
-        case let other where other.hasPrefix("Optional(") && other.hasSuffix(")"): return .optionalText
-        default: return nil
-        }
-    }
-
-    private static func lowerCase(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-    }
 }

@@ -316,8 +316,13 @@ enum BoundaryPlaceholder {
     static func term(of text: some Collection<UInt8>) -> Term? {
         if text.starts(with: "Optional(".utf8) { return .optionalText }
         for (words, term) in [
-            (["(null)", "nil", "null", "<null>"], Term.nullText),
-            (["undefined", "%@", "%s", "{boundary}", "${boundary}", "\\(boundary)"], .placeholderText),
+            (["(null)", "nil", "null", "NULL", "<null>", "None"], Term.nullText),
+            (
+                [
+                    "undefined", "%@", "%s", "{boundary}", "${boundary}", "$boundary", "\\(boundary)",
+                    "[object Object]",
+                ], .placeholderText
+            ),
         ] where words.contains(where: { text.elementsEqual($0.utf8) }) {
             return term
         }

@@ -144,9 +144,11 @@ struct PartSections {
         isCut: Bool = false
     ) -> (head: PartHead, findings: [Finding]) {
         let options = PartHeadReader.Options(allowsBareLF: delimiter.mark.hasLoneLineEnd, isCut: isCut)
+        // What differs from the encoder's head is named by its first byte, in the comparison with it.
+        let headProfile = profile == .exact ? ReadingProfile.rfc : profile
         let reading = head.withUnsafeBytes { bytes in
             PartHeadReader.read(
-                bytes, offset: offset, part: part, profile: profile, bounds: bounds, options: options)
+                bytes, offset: offset, part: part, profile: headProfile, bounds: bounds, options: options)
         }
         return (reading.head, judged(reading.findings, behind: delimiter))
     }
