@@ -52,14 +52,20 @@ final class FileDescriptor: Sendable {
     /// An empty file for this user alone that has no name and is gone with its descriptor.
     static func temporary() throws(Failure) -> FileDescriptor {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-        var template = Array((folder.isEmpty ? "/tmp" : folder).utf8CString.dropLast())
-        template += Array("/bytecontract-XXXXXX".utf8CString)
-        // Made with mode 0600.
-        let number = mkstemp(&template)
-        guard number >= 0 else { throw Failure(systemError: errno) }
-        let descriptor = FileDescriptor(number)
-        guard unlink(template) == 0 else { throw Failure(systemError: errno) }
-        return descriptor
+        let start = (folder.isEmpty ? "/tmp" : folder) + "/bytecontract-"
+        // (`mkstemp` leaves the descriptor open to programs that are started before it can be marked.)
+        for _ in 0..<16 {
+            let path = start + String(UInt64.random(in: .min ... .max), radix: 36)
+            let number = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard number >= 0 else {
+                if errno == EEXIST { continue }
+                throw Failure(systemError: errno)
+            }
+            let descriptor = FileDescriptor(number)
+            guard unlink(path) == 0 else { throw Failure(systemError: errno) }
+            return descriptor
+        }
+        throw Failure(systemError: EEXIST)
     }
 
     /// What it leads to.
