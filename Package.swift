@@ -21,7 +21,7 @@ let package = Package(
 
         // Floor 2
         .target(name: "UUIDContract", dependencies: ["ContractFindings", "CByteKernels"]),
-        .target(name: "MultipartContract", dependencies: ["ContractFindings"]),
+        .target(name: "MultipartContract", dependencies: ["ContractFindings", "CByteKernels"]),
 
         // Floor 3
         .target(name: "MultipartUpload", dependencies: ["MultipartContract"]),

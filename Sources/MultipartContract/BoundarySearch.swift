@@ -1,3 +1,5 @@
+import CByteKernels
+
 /// Finds the bytes of a boundary in bytes that come in pieces of any size, in linear time whatever they hold.
 ///
 /// Where no word of 8 bytes occurs twice in the boundary, as in random ones, a look at one word in some 30 bytes finds
@@ -67,6 +69,24 @@ struct BoundarySearch: Sendable {
         }
         return nil
     }
+
+    /// The end of a window of a piece in which no match begins, or nil if there is none; `found` is then the first match, if
+    /// one was met.
+    ///
+    /// The window is small enough for the nearest cache, and the next one is asked for: whoever goes through the bytes once
+    /// more, as a digest does, meets them there while memory works ahead.
+    mutating func endOfWindow(in piece: UnsafeRawBufferPointer, from start: Int, found: inout Int?) -> Int? {
+        let end = start + BoundarySearch.window
+        guard words != nil, pending == 0, end + needle.count <= piece.count, let base = piece.baseAddress else {
+            return nil
+        }
+        bytekernel_prefetch(base + end, min(BoundarySearch.window, piece.count - end))
+        found = firstMatch(in: UnsafeRawBufferPointer(rebasing: piece[..<(end + needle.count - 1)]), from: start)
+        return found == nil ? end : nil
+    }
+
+    /// How many bytes are passed over at once.
+    static let window = 2 << 10
 
     /// The offset of the first match in bytes that stand alone.
     mutating func find(in bytes: [UInt8]) -> Int? {

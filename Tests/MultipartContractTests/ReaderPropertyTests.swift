@@ -130,4 +130,28 @@ struct ReaderPropertyTests {
             #expect(ReadingTranscript(opening + content).fault?.category == .noCloseDelimiter)
         }
     }
+
+    @Test("Delimiters and what nearly is one are met at every place of a window that is passed over")
+    func windows() {
+        let boundary = "ByteContract-abcdefghijkmnpqrstuvwxyz2345"
+        let head = "Content-Disposition: form-data; name=\"a\"\r\n\r\n"
+        let opening = Array("--\(boundary)\r\n\(head)".utf8)
+        let words = [
+            "\r\n--\(boundary)\r\n\(head)", "\r\n--\(boundary) ", "\r\n--\(boundary.dropLast())", "--\(boundary)",
+            "\r\n--\(boundary)--", "\r", "\n--\(boundary)\r\n\(head)", "\r\n----\(boundary)",
+        ].map { Array($0.utf8) }
+        let filler = [UInt8](repeating: 120, count: 2 * BoundarySearch.window)
+        for (number, word) in words.enumerated() {
+            let edge = BoundarySearch.window - opening.count
+            for place in (edge - word.count - boundary.utf8.count - 8)...(edge + 8) {
+                let body = opening + filler[..<place] + word + filler + Array("\r\n--\(boundary)--\r\n".utf8)
+                let whole = ReadingTranscript(body, boundary: boundary)
+                #expect(whole.isInOrder)
+                // Pieces that are too small for a window.
+                let small = Array(stride(from: 0, to: body.count, by: 1_021))
+                let cut = ReadingTranscript(body, boundary: boundary, at: small)
+                #expect(cut == whole, "word \(number), place \(place)")
+            }
+        }
+    }
 }

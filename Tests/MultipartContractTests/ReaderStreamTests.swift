@@ -79,6 +79,18 @@ struct ReaderStreamTests {
         }
     }
 
+    @Test("What a piece holds of a content is one event, however large it is")
+    func largePieces() async throws {
+        let head = "--ByteContract-abcdefghijkm\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n"
+        let content = [UInt8](repeating: 120, count: 50_000)
+        let body = Array(head.utf8) + content + Array("\r\n--ByteContract-abcdefghijkm--\r\n".utf8)
+        let events = MultipartEvents(
+            reading: Self.stream(body, pieces: 40_000), boundary: try Boundary("ByteContract-abcdefghijkm"))
+        var contents: [[UInt8]] = []
+        for try await case .content(let bytes) in events { contents.append(bytes) }
+        #expect(contents.count == 2 && contents.flatMap { $0 } == content)
+    }
+
     @Test("A fault is thrown behind the events before it, and again when the stream is asked once more")
     func fault() async throws {
         let events = MultipartEvents(

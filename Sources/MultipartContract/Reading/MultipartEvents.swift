@@ -93,20 +93,27 @@ public struct MultipartEvents<Pieces: AsyncSequence>: AsyncSequence where Pieces
 
         private mutating func take(_ piece: some Sequence<UInt8>) {
             var events: [Element] = []
+            // What one piece holds of a content is one event, in however many calls the reader hands it over.
+            var content: [UInt8] = []
+            func flush() {
+                if !content.isEmpty { events.append(.content(content)) }
+                content = []
+            }
             do throws(Refusal) {
                 try reader.read(piece, isLast: isOver) { event in
-                    let next: Element =
-                        switch event {
-                        case .part(let head, _): .part(head)
-                        case .content(let bytes, _): .content(Array(bytes))
-                        case .endOfPart(let content): .endOfPart(content: content)
-                        case .end(let preamble, let epilogue): .end(preamble: preamble, epilogue: epilogue)
-                        }
-                    events.append(next)
+                    if case .content(let bytes, _) = event { return content.append(contentsOf: bytes) }
+                    flush()
+                    switch event {
+                    case .part(let head, _): events.append(.part(head))
+                    case .content: break
+                    case .endOfPart(let content): events.append(.endOfPart(content: content))
+                    case .end(let preamble, let epilogue): events.append(.end(preamble: preamble, epilogue: epilogue))
+                    }
                 }
             } catch {
                 fault = error
             }
+            flush()
             ready = events
         }
     }

@@ -23,7 +23,7 @@ extension MultipartReader {
     }
 
     /// Hands over the content up to an offset: first what was held, then what stands in the piece.
-    private mutating func handOver(upTo limit: Int, in piece: UnsafeRawBufferPointer, _ handle: (Event) -> Void) {
+    mutating func handOver(upTo limit: Int, in piece: UnsafeRawBufferPointer, _ handle: (Event) -> Void) {
         if cursor < base, cursor < limit {
             let count = min(min(limit, base) - cursor, held.count)
             held.withUnsafeBytes { handle(.content(UnsafeRawBufferPointer(rebasing: $0[..<count]), offset: cursor)) }

@@ -148,7 +148,12 @@ public struct MultipartReader: Sendable {
     private mutating func readBlock(
         _ block: UnsafeRawBufferPointer, isLast: Bool, onMark: ((BoundaryMark) -> Void)?, onEvent: (Event) -> Void
     ) {
-        while let mark = scanner.nextMark(in: block, isLast: isLast) {
+        while true {
+            while stage == .content, let decided = scanner.skipWindow(of: block) {
+                // In multiples of the block size of digests, which would keep and copy what is left over.
+                handOver(upTo: decided - (decided - contentOffset) & 63, in: block, onEvent)
+            }
+            guard let mark = scanner.nextMark(in: block, isLast: isLast) else { break }
             onMark?(mark)
             if stage != .over { meet(mark, in: block, onEvent) }
             if stage == .over, onMark == nil { return }

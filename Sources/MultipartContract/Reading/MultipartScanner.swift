@@ -27,6 +27,8 @@ public struct MultipartScanner: Sendable {
     private var before: UInt32 = 0
     /// The mark whose end was not seen yet.
     private var open: OpenMark?
+    /// Where the next boundary is known to begin in the piece.
+    private var foundAhead: Int?
     private var isFinished = false
 
     /// A scanner for the bytes of a boundary parameter, whatever they are. No bytes are never found.
@@ -39,7 +41,7 @@ public struct MultipartScanner: Sendable {
     /// Forgets what was read: the next piece begins a new body.
     public mutating func reset() {
         search.reset()
-        (base, position, carried, before, open, isFinished) = (0, 0, 0, 0, nil, false)
+        (base, position, carried, before, open, foundAhead, isFinished) = (0, 0, 0, 0, nil, nil, false)
     }
 
     /// Reads the next piece and reports the marks that end in it, in order.
@@ -52,10 +54,22 @@ public struct MultipartScanner: Sendable {
         while let mark = nextMark(in: piece, isLast: isLast) { report(mark) }
     }
 
+    /// Passes over a window of the piece, in which no boundary begins, and says up to where the body is decided: it may be
+    /// handed over while the processor fetches the next window. Nil where the piece has to be read on by ``nextMark(in:isLast:)``.
+    mutating func skipWindow(of piece: UnsafeRawBufferPointer) -> Int? {
+        guard open == nil, foundAhead == nil, !isFinished,
+            let end = search.endOfWindow(in: piece, from: position, found: &foundAhead)
+        else { return nil }
+        position = end
+        // A delimiter that begins there has CRLF and two hyphens before it.
+        return base + end - 4
+    }
+
     /// The next mark that ends in the piece, or nil when the piece is read. Call it with one piece until it returns nil.
     mutating func nextMark(in piece: UnsafeRawBufferPointer, isLast: Bool) -> BoundaryMark? {
         guard !isFinished, !search.needle.isEmpty else { return nil }
-        if open == nil, let found = search.next(in: piece, from: position, isLast: false) {
+        if open == nil, let found = foundAhead ?? search.next(in: piece, from: position, isLast: false) {
+            foundAhead = nil
             open = openMark(at: found, in: piece)
             position = found + search.needle.count
         }
