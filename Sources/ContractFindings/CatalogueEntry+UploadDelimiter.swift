@@ -74,6 +74,13 @@ extension CatalogueEntry {
             "For empty content the line end was left out. Some servers drop such a part, one reads the delimiter as its content.",
         cure: "Write the blank line and then CRLF before the delimiter, also for empty content.")
 
+    static let linesIndented = CatalogueEntry(
+        .delimiter,
+        meaning: "White space stands before every delimiter, so that none begins its line.",
+        cause:
+            "The body was written as a text of several lines in the source code, whose indentation became a part of it.",
+        cure: "Write the parts as bytes, each line without indentation and with CRLF: `MultipartForm` does it.")
+
     static let noCloseDelimiter = CatalogueEntry(
         .delimiter,
         meaning: "The closing delimiter is missing at the end of the body.",

@@ -141,6 +141,21 @@ extension CatalogueEntry {
         cause: "The connection broke, or the sender closed the stream without ending it.",
         cure: "End the stream properly; an upload without its last chunk is incomplete (RFC 9112, 8).")
 
+    static let chunkLastEarly = CatalogueEntry(
+        .request,
+        meaning: "The last chunk of size 0 comes before the end of the request.",
+        cause: "A chunk without bytes was written in the middle: a stream gave no bytes once and was taken for ended.",
+        cure: "Write no chunk for an empty piece, and the last chunk once, behind all others (RFC 9112, 7.1).")
+
+    static let chunksInBody = CatalogueEntry(
+        .request,
+        meaning: "The body is still framed in chunks, and no `Transfer-Encoding: chunked` says so.",
+        cause:
+            "The sender wrote the chunks itself and left out the header, or a proxy or capture removed the header alone.",
+        cure:
+            "Send the header `Transfer-Encoding: chunked` with the chunks, or the body without them; let the HTTP library do both."
+    )
+
     static let requestLineEnding = CatalogueEntry(
         .request,
         meaning: "A line of the request head ends in a lone LF and not in CRLF (RFC 9112, 2.2).",

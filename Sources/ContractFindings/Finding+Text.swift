@@ -32,7 +32,10 @@ extension Finding: CustomStringConvertible {
         if let part { words.append("part \(part)") }
         if let field { words.append("field \(field)") }
         if let offset { words.append("offset \(offset)") }
-        if let contentOffset, isAboutHeaderValue { words.append("byte \(contentOffset) of the value") }
+        // Of a chunk it is a place in the body, and the offset says enough.
+        if let contentOffset, isAboutHeaderValue, layer != .request || offset == nil {
+            words.append("byte \(contentOffset) of the value")
+        }
         return words
     }
 

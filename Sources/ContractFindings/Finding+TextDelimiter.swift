@@ -23,7 +23,14 @@ extension Finding {
         case .bodyEmpty:
             expected.map { "The body has no bytes, and the `Content-Length` is \($0)." }
         case .lineEnding: lineEndingSentence
+        case .linesIndented:
+            found.map {
+                "\($0 == 1 ? "A space or tab stands" : "\($0) spaces or tabs stand") before every delimiter, so that none begins "
+                    + "its line."
+            }
         case .delimiterLineEndMissing: delimiterLineEndSentence
+        case .noCloseDelimiter where term == .delimiterLine:
+            "The last line has the boundary and is no closing delimiter: one of its hyphens or line ends is another byte."
         case .noCloseDelimiter:
             boundary.map { "The closing delimiter `--\($0)--` is missing at the end of the body." }
         case .closeDelimiterCut:
@@ -78,6 +85,12 @@ extension Finding {
 
     /// `expected` is the number of all framing lines.
     private var lineEndingSentence: String? {
+        guard let otherField, let words = lineEndingWords else { return lineEndingWords }
+        return
+            "\(words) The content of \(Finding.quoted(otherField)) has lost its CRs as well: the whole body was changed."
+    }
+
+    private var lineEndingWords: String? {
         let end = term == .carriageReturn ? "a lone CR" : term == .lineFeed ? "a lone LF" : "a lone LF or CR"
         switch (term, count) {
         case (.carriageReturn?, nil), (.lineFeed?, nil): return "Framing lines end in \(end) and not in CRLF."

@@ -31,6 +31,10 @@ extension Finding {
                     ? category.entry.meaning
                     : "Part headers are continued on \($0) lines that begin with white space."
             }
+        case .blankLineMissing:
+            term == .whiteSpace
+                ? "White space stands on the line that was to be the blank line between the headers of a part and its content."
+                : nil
         case .dispositionMissing, .dispositionType, .nameMissing, .headerColonMissing:
             count.flatMap { $0 > 1 ? "\(meaningWords) (\(Finding.count($0, "time")))." : nil }
         default: nil

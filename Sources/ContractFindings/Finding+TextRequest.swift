@@ -37,10 +37,32 @@ extension Finding {
                 "The last chunk of size 0 is missing: the request ends within its chunks, after "
                     + "\(Finding.count($0, "byte")) of the body."
             }
+        case .requestLineEnding where term == .wholeBody:
+            "The lines of the request head and the framing lines of its body end in a lone LF and not in CRLF: the whole request "
+                + "was changed."
         case .requestLineEnding:
             count.map {
                 let words = $0 == 1 ? "1 line of the request head ends" : "\($0) lines of the request head end"
                 return "\(words) in a lone \(term == .carriageReturn ? "CR" : "LF") and not in CRLF (RFC 9112, 2.2)."
+            }
+        case .captureLostBytes where term == .crlfToLF:
+            "The capture has LF where CRLF was sent, as the `Content-Length` shows; the line ends are put back for what follows."
+        case .requestHeadSyntax where term == .requestHead:
+            "The request ends within its head: no blank line stands behind the headers, and no body."
+        case .requestHeadSyntax where term == .headerLines:
+            "A header of the request goes on in another line: it is folded, or a line end got into it (RFC 9112, 5.2)."
+        case .requestHeadSyntax where term == .delimiterLine:
+            "No blank line stands between the head of the request and its body: a delimiter line follows the headers."
+        case .chunkSize: chunkSizeSentence
+        case .chunksInBody:
+            found.map {
+                "The body is still in chunks, and no `Transfer-Encoding: chunked` says so: it has \($0) bytes, "
+                    + "\(expected ?? 0) of them without the sizes."
+            }
+        case .chunkLastEarly:
+            found.map {
+                "The last chunk of size 0 comes before the end of the request: "
+                    + "\($0 == 1 ? "1 byte stands" : "\($0) bytes stand") behind it."
             }
         case .captureLostBytes:
             count.map {
@@ -50,6 +72,15 @@ extension Finding {
         case .boundReached: boundSentence
         default: nil
         }
+    }
+
+    private var chunkSizeSentence: String? {
+        guard let expected, let found else { return nil }
+        let bytes = Finding.count(expected, "byte")
+        return term == .decimalNumber
+            ? "The sizes of the chunks are decimal numbers: \(bytes) follow the first one that reads otherwise in hexadecimal "
+                + "digits (RFC 9112, 7.1)."
+            : "The size of a chunk is \(found), and \(bytes) follow; all sizes are wrong by the same number (RFC 9112, 7.1)."
     }
 
     private var mediaTypeSentence: String? {

@@ -104,6 +104,17 @@ public struct Finding: Sendable, Hashable {
             expectedOutcome: expectedOutcome, foundOutcome: foundOutcome)
     }
 
+    /// The same finding with more that is known of it: what is nil here stays as it was.
+    package func with(
+        count: Int? = nil, boundary: BoundaryText? = nil, otherField: FieldName? = nil
+    ) -> Finding {
+        Finding(
+            category, layer: layer, severity: severity, offset: offset, part: part, field: field, line: line,
+            caseID: caseID, expected: expected, found: found, term: term, count: count ?? self.count,
+            contentOffset: contentOffset, recovery: recovery, boundary: boundary ?? self.boundary,
+            otherField: otherField ?? self.otherField, expectedOutcome: expectedOutcome, foundOutcome: foundOutcome)
+    }
+
     /// The same finding without case and outcomes, for which reports have lines of their own.
     package var withoutVector: Finding {
         Finding(

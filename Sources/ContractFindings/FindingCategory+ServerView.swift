@@ -29,6 +29,8 @@ extension FindingCategory {
         case .bodyCut: "The server waits and then reports `Unexpected end of form` or a closed connection."
         case .chunkSize, .chunkEnd, .chunkLastMissing:
             "The server answers status 400, or waits until the connection ends."
+        case .chunkLastEarly: "The server sees a body that is cut short, and then a request that it cannot read."
+        case .chunksInBody: "The server finds sizes between the bytes: damaged contents, or no form at all."
         case .captureLostBytes: "The server got other bytes than the ones that can be seen here."
         case .boundReached: "The server refuses the form as too large, often with status 413 or 400."
         default: nil
@@ -37,7 +39,7 @@ extension FindingCategory {
 
     private var delimiterServerView: String? {
         switch self {
-        case .boundaryMismatch, .boundaryHyphens, .boundaryPlaceholder, .delimiterHyphens, .noDelimiter:
+        case .boundaryMismatch, .boundaryHyphens, .boundaryPlaceholder, .delimiterHyphens, .noDelimiter, .linesIndented:
             "The server finds no part: `missing file field`, `NextPart: EOF`, `Unexpected end of form`, or an empty form."
         case .bodyEmpty: "The server sees an empty form, or answers `Unexpected end of form`."
         case .lineEnding:

@@ -70,6 +70,8 @@ public enum FindingCategory: String, Sendable, Hashable, CaseIterable {
     case chunkSize = "multipart.chunk-size"
     case chunkEnd = "multipart.chunk-end"
     case chunkLastMissing = "multipart.chunk-last-missing"
+    case chunkLastEarly = "multipart.chunk-last-early"
+    case chunksInBody = "multipart.chunks-in-body"
     case requestLineEnding = "multipart.request-line-ending"
     case requestHeadSyntax = "multipart.request-head-syntax"
     case captureLostBytes = "multipart.capture-lost-bytes"
@@ -86,6 +88,7 @@ public enum FindingCategory: String, Sendable, Hashable, CaseIterable {
     case lineEnding = "multipart.line-ending"
     case delimiterLineEndMissing = "multipart.delimiter-line-end-missing"
     case partLineEndMissing = "multipart.part-line-end-missing"
+    case linesIndented = "multipart.lines-indented"
     case noCloseDelimiter = "multipart.no-close-delimiter"
     case closeDelimiterCut = "multipart.close-delimiter-cut"
     case closeHyphensMissing = "multipart.close-hyphens-missing"
@@ -243,6 +246,8 @@ extension FindingCategory {
         case .chunkSize: .chunkSize
         case .chunkEnd: .chunkEnd
         case .chunkLastMissing: .chunkLastMissing
+        case .chunkLastEarly: .chunkLastEarly
+        case .chunksInBody: .chunksInBody
         case .requestLineEnding: .requestLineEnding
         case .requestHeadSyntax: .requestHeadSyntax
         case .captureLostBytes: .captureLostBytes
@@ -258,6 +263,7 @@ extension FindingCategory {
         case .lineEnding: .lineEnding
         case .delimiterLineEndMissing: .delimiterLineEndMissing
         case .partLineEndMissing: .partLineEndMissing
+        case .linesIndented: .linesIndented
         case .noCloseDelimiter: .noCloseDelimiter
         case .closeDelimiterCut: .closeDelimiterCut
         case .closeHyphensMissing: .closeHyphensMissing

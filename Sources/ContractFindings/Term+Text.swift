@@ -64,6 +64,7 @@ extension Term {
         case .otherNumber: "no decimal number"
         case .carriageReturn: "lone CR"
         case .lineFeed: "lone LF"
+        case .decimalNumber: "decimal number"
         case .mixedLineEnds: "some CRLF and some lone LF"
         case .missingHyphens: "without the two hyphens"
         case .singleHyphen: "with one hyphen"

@@ -157,6 +157,10 @@ public enum Term: String, Sendable, Hashable, Codable, CaseIterable {
     /// More.
     case extraHyphens
 
+    // How a number is written.
+    /// In decimal digits.
+    case decimalNumber
+
     // How a name is near another one.
     /// Only letter case differs.
     case letterCase

@@ -42,7 +42,9 @@ public struct UploadSampleCheck: Sendable {
     ) throws(CaptureError) -> UploadCapture {
         let source = try FileSource(path: file)
         switch sample.form {
-        case .body(let contentType): return UploadCapture(contentTypes: [Array(contentType.utf8)], body: source)
+        case .body(let contentType):
+            return try UploadCapture(contentTypes: [Array(contentType.utf8)], body: source)
+                .withoutChunks(name: ReportText(path: file))
         case .request: return try RequestCapture(source, name: ReportText(path: file)).capture
         }
     }

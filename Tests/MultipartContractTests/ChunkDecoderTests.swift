@@ -40,17 +40,17 @@ struct ChunkDecoderTests {
         ("", "", "chunk-last-missing!@100", 0), ("5", "", "chunk-last-missing!@101", 1),
         ("5\r\nhel", "hel", "chunk-last-missing!@106", 6), ("5\r\nhello\r\n", "hello", "chunk-last-missing!@110", 10),
         ("5\r\nhello\r\n0", "hello", "chunk-last-missing!@111", 11),
-        ("0\r\n", "", "chunk-end!@103", 3), ("0\r\nX: y\r\n", "", "chunk-end!@109", 9),
+        ("0\r\n", "", "chunk-end!@103^0", 3), ("0\r\nX: y\r\n", "", "chunk-end!@109^0", 9),
         ("\r\n", "", "chunk-size!@100", 0), ("hello", "", "chunk-size!@100", 0), ("0x5\r\n", "", "chunk-size!@101", 1),
         ("-5\r\n", "", "chunk-size!@100", 0), ("5\nhello\r\n", "", "chunk-size!@101", 1),
         ("5 bytes\r\n", "", "chunk-size!@102", 2), ("5;a\nb", "", "chunk-size!@103", 3),
         ("5\rhello", "", "chunk-size!@102", 2),
         ("FFFFFFFFFFFFFFFF\r\n", "", "chunk-size!@100", 15),
         ("7FFFFFFFFFFFFFFF\r\nab", "ab", "chunk-last-missing!@120", 20),
-        ("4\r\nhello\r\n0\r\n\r\n", "hell", "chunk-end!@107", 7),
-        ("6\r\nhello\r\n0\r\n\r\n", "hello\r", "chunk-end!@109", 9),
-        ("5\r\nhello\n", "hello", "chunk-end!@108", 8), ("5\r\nhello\rx", "hello", "chunk-end!@108", 9),
-        ("0\r\n\n", "", "chunk-end!@103", 3), ("0\r\nX\rY", "", "chunk-end!@104", 5),
+        ("4\r\nhello\r\n0\r\n\r\n", "hell", "chunk-end!@107^0", 7),
+        ("6\r\nhello\r\n0\r\n\r\n", "hello\r", "chunk-end!@109^0", 9),
+        ("5\r\nhello\n", "hello", "chunk-end!@108^0", 8), ("5\r\nhello\rx", "hello", "chunk-end!@108^0", 9),
+        ("0\r\n\n", "", "chunk-end!@103^0", 3), ("0\r\nX\rY", "", "chunk-end!@104^0", 5),
     ]
 
     @Test("Chunks are taken off, and each fault is named at its byte")

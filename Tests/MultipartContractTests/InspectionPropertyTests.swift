@@ -126,6 +126,34 @@ import Testing
         }
     }
 
+    @Test("has one finding for one wrong byte, whichever it is: changed, left out, doubled or put in", arguments: 0..<8)
+    func oneCauseHasOneFinding(residue: Int) throws {
+        for index in Self.small.indices where index % 8 == residue {
+            var bodies = [Self.small, Self.small]
+            bodies[0].remove(at: index)
+            bodies[1].insert(Self.small[index], at: index)
+            // Of the bytes that mean nothing some are enough.
+            let others = stride(from: UInt8(index % 5), to: 250, by: 17)
+            for value in Array("\r\n -:;\"=X\t\0".utf8) + others where value != Self.small[index] {
+                bodies.append(Self.small)
+                bodies[bodies.count - 1][index] = value
+            }
+            for value in Array("\r\n -:;\"=X\t\0".utf8) {
+                bodies.append(Self.small)
+                bodies[bodies.count - 1].insert(value, at: index)
+            }
+            for body in bodies {
+                let inspection = try Self.inspect(body)
+                let errors = inspection.findings.filter { $0.severity == .error }
+                guard errors.count <= 1, Self.agree(inspection, try Self.read(body)) else {
+                    Issue.record(
+                        "byte \(index) of \(String(decoding: body, as: UTF8.self).debugDescription): \(errors)")
+                    return
+                }
+            }
+        }
+    }
+
     @Test("covers every byte by exactly one role")
     func rolesCoverTheBody() throws {
         for index in Self.small.indices {

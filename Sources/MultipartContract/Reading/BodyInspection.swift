@@ -24,6 +24,46 @@ public struct BodyInspection: Sendable {
 }
 
 extension BodyInspection {
+    /// What has happened to contents may be the cause of other findings, or have one cause with them.
+    mutating func joinDamages() {
+        joinExchanged()
+        joinLineEnds()
+        joinLength()
+    }
+
+    /// Contents that stand in each other's places were exchanged: said of the first of them, with their number.
+    private mutating func joinExchanged() {
+        let exchanged = findings.indices.filter { findings[$0].category == .damageOtherPart }
+        let fields = Set(exchanged.compactMap { findings[$0].field })
+        let others = Set(exchanged.compactMap { findings[$0].otherField })
+        guard let first = exchanged.first, exchanged.count > 1, fields.count == exchanged.count, fields == others
+        else { return }
+        findings[first] = findings[first].with(count: exchanged.count)
+        for index in exchanged.dropFirst().reversed() { findings.remove(at: index) }
+    }
+
+    /// Where all framing lines have lost their CR, contents have lost theirs in the same way.
+    private mutating func joinLineEnds() {
+        guard let framing = findings.firstIndex(where: \.isLoneLineFeeds),
+            let content = findings.first(where: { $0.category == .damageCRLFToLF })
+        else { return }
+        findings[framing] = findings[framing].with(otherField: content.field)
+        findings.removeAll { $0.category == .damageCRLFToLF }
+    }
+
+    /// A length that was right before contents were changed.
+    private mutating func joinLength() {
+        let change = damages.reduce(0) { sum, damage in
+            sum + (damage.finding.expected ?? 0) - (damage.finding.found ?? 0)
+        }
+        guard change != 0 else { return }
+        findings.removeAll { finding in
+            let isLength = finding.category == .contentLength || finding.category == .contentLengthCharacters
+            guard isLength, let length = finding.expected, let declared = finding.found else { return false }
+            return declared - length == change
+        }
+    }
+
     /// Sorts the findings by layer and offset and keeps as many as the bound allows, errors first.
     mutating func finish(bound: Int) {
         let order: [Layer] = [.request, .delimiter, .header, .rule, .payload]

@@ -58,6 +58,7 @@ public struct BodyInspector: Sendable {
         }
         add(ruleFindings(inspection), to: &inspection)
         try judgeContents(of: &inspection, in: source, hasLostBytes: hasLostBytes, visitor: visitor)
+        inspection.joinDamages()
         inspection.finish(bound: bounds.findingCount)
         return inspection
     }
@@ -127,7 +128,7 @@ public struct BodyInspector: Sendable {
             guard judges, let expectation else { continue }
             let damage = try ContentDamage.find(
                 in: source, content: content, expected: expectation.source, part: index, field: head.fieldName)
-            guard let damage else { continue }
+            guard let damage, !isHidden(damage, in: inspection) else { continue }
             if damage.finding.category == .damageUnexplained,
                 let other = try otherPart(of: source, content: content, index: index, expectations: expectations)
             {
@@ -150,6 +151,12 @@ public struct BodyInspector: Sendable {
             }
         }
         return nil
+    }
+
+    /// Whether a content seems empty only because its framing is broken.
+    private func isHidden(_ damage: ContentDamage, in inspection: BodyInspection) -> Bool {
+        damage.finding.category == .damageEmpty
+            && inspection.findings.contains { $0.layer == .delimiter && $0.severity == .error }
     }
 
     /// Adds a damage, unless the head of the part has named its cause.

@@ -25,8 +25,25 @@ public struct ChunkDecoder: Sendable {
     /// The first byte that has not been used: behind the last line end once it is finished, else behind what was read.
     public private(set) var offset: Int
 
+    /// The first size that does not say how many bytes follow, where sizes are read otherwise than the standard says:
+    /// where it stands, how many bytes follow, and how many it says.
+    package private(set) var misread: (offset: Int, expected: Int, found: Int)?
+
+    /// How the sizes of chunks are read.
+    package enum Sizes: Sendable, Hashable {
+        /// As the standard says.
+        case hexadecimal
+        /// As decimal numbers.
+        case decimal
+        /// As hexadecimal numbers that say so many bytes more than follow. That of the last chunk is 0.
+        case excess(Int)
+    }
+
+    private let sizes: Sizes
     private let lineBound: Int
     private var state = State.size(start: 0, value: 0, digits: 0)
+    /// Where the size of the chunk stands, what it says by the standard, and where the data of the chunk begin in the content.
+    private var chunk = (sizeOffset: 0, declared: 0, contentOffset: 0)
 
     private enum State {
         /// In the digits of a size.
@@ -55,7 +72,13 @@ public struct ChunkDecoder: Sendable {
     ///   - offset: Where the first chunk begins in the request.
     ///   - bounds: `requestHead` is the most bytes that the line of a size, or all trailers, may have.
     public init(offset: Int = 0, bounds: ReadingBounds = .standard) {
+        self.init(offset: offset, bounds: bounds, sizes: .hexadecimal)
+    }
+
+    /// Starts at the first chunk, and reads the sizes in that way.
+    package init(offset: Int, bounds: ReadingBounds, sizes: Sizes) {
         self.offset = offset
+        self.sizes = sizes
         lineBound = max(1, bounds.requestHead)
         state = .size(start: offset, value: 0, digits: 0)
     }
@@ -88,7 +111,9 @@ public struct ChunkDecoder: Sendable {
 
     private mutating func fail(_ category: FindingCategory, at place: Int, expected: Int? = nil) {
         progress = .failed
-        findings.append(Finding(category, layer: .request, offset: place, expected: expected))
+        // Where the chunk begins in the content: from there on it is not known what was meant.
+        let start = category == .chunkEnd ? chunk.contentOffset : nil
+        findings.append(Finding(category, layer: .request, offset: place, expected: expected, contentOffset: start))
     }
 
     /// The input ends before the chunks do.
@@ -119,7 +144,7 @@ public struct ChunkDecoder: Sendable {
             }
         case .sizeLineFeed(let value):
             guard byte == UInt8(ascii: "\n") else { return fail(.chunkSize, at: offset) }
-            state = value == 0 ? .trailer(lineLength: 0, length: 0) : .data(rest: value)
+            takeSize(value)
         case .data: break
         case .dataCarriageReturn:
             guard byte == UInt8(ascii: "\r") else { return fail(.chunkEnd, at: offset) }
@@ -144,8 +169,10 @@ public struct ChunkDecoder: Sendable {
     }
 
     private mutating func readSize(_ byte: UInt8, start: Int, value: Int, digits: Int) {
-        if let digit = ChunkDecoder.hexadecimal(byte) {
-            let (product, overflows) = value.multipliedReportingOverflow(by: 16)
+        if digits == 0 { chunk = (start, 0, contentLength) }
+        if let digit = ChunkDecoder.hexadecimal(byte), sizes != .decimal || digit < 10 {
+            chunk.declared = chunk.declared &* 16 &+ Int(digit)
+            let (product, overflows) = value.multipliedReportingOverflow(by: sizes == .decimal ? 10 : 16)
             guard !overflows, product <= Int.max - Int(digit) else { return fail(.chunkSize, at: start) }
             readOver(length: digits) { .size(start: start, value: product + Int(digit), digits: $0) }
             return
@@ -157,6 +184,19 @@ public struct ChunkDecoder: Sendable {
         case UInt8(ascii: " "), UInt8(ascii: "\t"): state = .sizeSpaces(value: value, length: digits)
         default: fail(.chunkSize, at: offset)
         }
+    }
+
+    /// Begins the data of a chunk, or the trailers behind the last one.
+    private mutating func takeSize(_ value: Int) {
+        var length = value
+        if case .excess(let excess) = sizes, value > 0 {
+            length = value - excess
+            guard length > 0 else { return fail(.chunkSize, at: chunk.sizeOffset) }
+        }
+        if length != chunk.declared, misread == nil {
+            misread = (chunk.sizeOffset, length, chunk.declared)
+        }
+        state = length == 0 ? .trailer(lineLength: 0, length: 0) : .data(rest: length)
     }
 
     /// Goes on with one byte more that is kept nowhere, up to the bound.

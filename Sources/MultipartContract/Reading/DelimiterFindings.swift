@@ -90,6 +90,8 @@ struct DelimiterFindings {
 
     private mutating func addMistyped(_ marks: [BoundaryMark]) {
         guard let first = marks.first else { return }
+        // Said already of the lines before the first delimiter.
+        if findings.contains(where: { $0.category == .boundaryMismatch && $0.offset == first.lineOffset }) { return }
         let part = delimiters.prefix { $0.mark.offset < first.offset }.count { !$0.mark.isClose || $0.isFollowedByHead }
         findings.append(
             Finding(
@@ -102,15 +104,21 @@ struct DelimiterFindings {
         var count = 0
         var whole = 0
         var sawCR = false
+        let isOneOdd = delimiters.count(where: \.hasOtherHyphens) == 1 && delimiters.count > 1
         for delimiter in delimiters {
             let mark = delimiter.mark
-            if mark.lead == .lf || mark.lead == .cr {
+            // A line end in the place of one hyphen is said of the hyphens.
+            let isInHyphens = isOneOdd && delimiter.hasOtherHyphens
+            if isInHyphens {
+                whole += 1
+            } else if mark.lead == .lf || mark.lead == .cr {
                 first = first ?? mark.start
                 count += 1
                 sawCR = sawCR || mark.lead == .cr
             } else if mark.lead == .crlf {
                 whole += 1
             }
+            if isDamagedClose(delimiter) { continue }
             if mark.tail == .lf || mark.tail == .cr {
                 first = first ?? mark.end - 1
                 count += 1
@@ -218,6 +226,8 @@ struct DelimiterFindings {
             findings.append(Finding(.closeNotTerminated, offset: end, found: length - end))
         case .crlf, .lf, .cr:
             guard end < length, !last.isFollowedByHead else { return }
+            // The rest of a line end that is not CRLF.
+            if last.mark.tail == .cr, length - end <= 2 { return }
             if length - end > bounds.epilogue {
                 findings.append(
                     Finding(
@@ -233,7 +243,12 @@ struct DelimiterFindings {
         _ last: DelimiterStructure.Delimiter, boundary: [UInt8], source: any ByteSource
     ) throws(SourceFailure) {
         let part = part(before: delimiters.count)
-        if last.mark.tail == .end {
+        if isDamagedClose(last) {
+            findings.append(
+                Finding(
+                    .noCloseDelimiter, offset: last.lineOffset, part: self.part(before: delimiters.count - 1),
+                    term: .delimiterLine))
+        } else if last.mark.tail == .end {
             // The body ends behind `--boundary` or behind one more hyphen.
             findings.append(
                 Finding(
@@ -251,6 +266,14 @@ struct DelimiterFindings {
         } else {
             findings.append(Finding(.noCloseDelimiter, offset: length, part: part))
         }
+    }
+
+    /// Whether it is the last line of the body, with a line end where a hyphen was to stand.
+    private func isDamagedClose(_ delimiter: DelimiterStructure.Delimiter) -> Bool {
+        let mark = delimiter.mark
+        let rest = length - delimiter.end
+        return (mark.tail == .lf || mark.tail == .cr) && !mark.isClose && !delimiter.isFollowedByHead
+            && (1...4).contains(rest) && delimiters.count > 1 && delimiter.lineOffset == delimiters.last?.lineOffset
     }
 
     /// How many bytes of a delimiter the body ends with, its CRLF and the two hyphens at least; nil if it does not.

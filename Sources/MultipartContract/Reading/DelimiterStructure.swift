@@ -63,7 +63,9 @@ struct DelimiterStructure: Sendable {
             // Before the first delimiter no content is lost by taking a line for one.
             let opens = delimiters.isEmpty && mark.hyphens == 2 && mark.closeHyphens != 1 && mark.tail == .crlf
             let isJoined = isFollowedByHead && mark.lead != .other && mark.padding == 0 && mark.closeHyphens == 0
-            if mark.isDelimiter || isFollowedByHead && mark.tail != .other || closes || isCut || hasLoneEnd || opens
+            // One hyphen behind the boundary makes it another one, however its line goes on.
+            let isOpening = isFollowedByHead && mark.tail != .other && mark.closeHyphens != 1
+            if mark.isDelimiter || isOpening || closes || isCut || hasLoneEnd || opens
                 || isJoined
             {
                 delimiters.append(delimiter)
@@ -72,7 +74,8 @@ struct DelimiterStructure: Sendable {
             }
         }
         var lines: [(mark: BoundaryMark, rest: ArraySlice<UInt8>, isFollowedByHead: Bool)] = []
-        for mark in contentMarks where mark.hyphens == 2 && mark.lead != .other && mark.tail == .other {
+        for mark in contentMarks where mark.hyphens == 2 && mark.lead != .other {
+            guard mark.tail == .other || mark.closeHyphens == 1 else { continue }
             let rest = try source.bytes(in: mark.offset + mark.length..<mark.offset + mark.length + 160)
             guard let lineFeed = rest.firstIndex(of: 0x0A) else { continue }
             let text = rest[..<lineFeed].prefix { $0 != 0x0D && $0 != UInt8(ascii: " ") }

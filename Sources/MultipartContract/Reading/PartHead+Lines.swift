@@ -106,6 +106,17 @@ enum HeaderText {
         return lower..<upper
     }
 
+    /// A value with a space for each line end in it and the white space round that (RFC 9112, 5.2).
+    static func unfolded(_ value: ArraySlice<UInt8>) -> [UInt8] {
+        guard value.contains(UInt8(ascii: "\n")) else { return Array(value) }
+        return Array(
+            value.split(separator: UInt8(ascii: "\n")).map { line in
+                let start = line.firstIndex { !isBlank($0) } ?? line.endIndex
+                let end = line.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
+                return line[start..<end]
+            }.joined(separator: [UInt8(ascii: " ")]))
+    }
+
     /// Equal but for the case of ASCII letters.
     static func equals(_ range: Range<Int>, in bytes: UnsafeRawBufferPointer, _ other: some Collection<UInt8>) -> Bool {
         range.count == other.count && zip(bytes[range], other).allSatisfy { lowercased($0) == lowercased($1) }

@@ -8,11 +8,14 @@ public enum PartHeadReader {
         public var allowsBareLF: Bool
         /// The body ends within this head, which the caller reports: what is missing at its end is no fault of the head.
         public var isCut: Bool
+        /// Whether several errors are explained by one slip where that is so, which takes up to a millisecond.
+        public var joinsErrors: Bool
 
-        /// CRLF only, and a whole head, unless told otherwise.
-        public init(allowsBareLF: Bool = false, isCut: Bool = false) {
+        /// CRLF only, a whole head, and errors joined, unless told otherwise.
+        public init(allowsBareLF: Bool = false, isCut: Bool = false, joinsErrors: Bool = true) {
             self.allowsBareLF = allowsBareLF
             self.isCut = isCut
+            self.joinsErrors = joinsErrors
         }
     }
 
@@ -32,9 +35,15 @@ public enum PartHeadReader {
         bounds: ReadingBounds = .standard, options: Options = Options()
     ) -> (head: PartHead, findings: [Finding]) {
         if let head = canonicalHead(bytes, offset: offset, bounds: bounds) { return (head, []) }
-        var reading = PartHeadReading(bytes, profile: profile, bounds: bounds, options: options)
-        reading.run()
-        let head = reading.head(at: offset)
-        return (head, reading.findings(of: head, part: part))
+        func read(_ bytes: UnsafeRawBufferPointer) -> (head: PartHead, findings: [Finding]) {
+            var reading = PartHeadReading(bytes, profile: profile, bounds: bounds, options: options)
+            reading.run()
+            let head = reading.head(at: offset)
+            return (head, reading.findings(of: head, part: part))
+        }
+        let (head, findings) = read(bytes)
+        guard options.joinsErrors else { return (head, findings) }
+        let repair = HeadRepair(bytes, offset: offset, part: part) { read($0).findings }
+        return (head, repair.explained(findings))
     }
 }

@@ -9,6 +9,8 @@ struct PartSections {
     private let source: any ByteSource
     private let profile: ReadingProfile
     private let bounds: ReadingBounds
+    /// How many heads have had an error. Many faulty heads must not cost much more than as many good ones.
+    private var faultyHeads = 0
     /// Where the body begins a last delimiter that it does not end.
     private let cutOffset: Int?
 
@@ -139,17 +141,19 @@ struct PartSections {
         appendPart(line, head: start..<content, content: content..<end)
     }
 
-    private func read(
+    private mutating func read(
         _ head: ArraySlice<UInt8>, at offset: Int, part: Int, behind delimiter: DelimiterStructure.Delimiter,
         isCut: Bool = false
     ) -> (head: PartHead, findings: [Finding]) {
-        let options = PartHeadReader.Options(allowsBareLF: delimiter.mark.hasLoneLineEnd, isCut: isCut)
+        let options = PartHeadReader.Options(
+            allowsBareLF: delimiter.mark.hasLoneLineEnd, isCut: isCut, joinsErrors: faultyHeads < bounds.findingCount)
         // What differs from the encoder's head is named by its first byte, in the comparison with it.
         let headProfile = profile == .exact ? ReadingProfile.rfc : profile
-        let reading = head.withUnsafeBytes { bytes in
+        let reading = head.withUnsafeBytes { [bounds] bytes in
             PartHeadReader.read(
                 bytes, offset: offset, part: part, profile: headProfile, bounds: bounds, options: options)
         }
+        if reading.findings.contains(where: { $0.severity == .error }) { faultyHeads += 1 }
         return (reading.head, judged(reading.findings, behind: delimiter))
     }
 

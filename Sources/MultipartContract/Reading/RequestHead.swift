@@ -41,12 +41,12 @@ public struct RequestHead: Sendable, Hashable {
 }
 
 extension RequestHead {
-    /// The values of all headers of this name, in any letter case, in order.
+    /// The values of all headers of this name, in any letter case, in order; a folded one on one line.
     public func values(of header: String) -> [[UInt8]] {
         let wanted = Array(header.utf8)
         return bytes.withUnsafeBytes { all in
             lines.filter { HeaderText.equals($0.name, in: all, wanted) }
-        }.map { Array(bytes[$0.value]) }
+        }.map { HeaderText.unfolded(bytes[$0.value]) }
     }
 
     /// The values of `Content-Type`.

@@ -14,6 +14,10 @@ struct RequestHeadReader {
     private let limit: Int
     private var bareLineFeeds: (first: Int, count: Int)?
     private var faults: (first: Int, count: Int)?
+    /// The first line that goes on with the one before.
+    private var firstContinuation: Int?
+    /// The lone LF of the line before, which is no fault of its own where the next line goes on with that one.
+    private var openLineFeed: Int?
 
     init(_ bytes: UnsafeRawBufferPointer, bounds: ReadingBounds) {
         all = bytes
@@ -31,38 +35,66 @@ struct RequestHeadReader {
             let text = base + line.text.lowerBound..<base + line.text.upperBound
             end = base + line.next
             let isCut = line.end == .none && limit < all.count
-            if line.end == .lf {
-                bareLineFeeds = (bareLineFeeds?.first ?? text.upperBound, (bareLineFeeds?.count ?? 0) + 1)
+            if !isFirst, !text.isEmpty, all[text].starts(with: "--".utf8), !all[text].contains(UInt8(ascii: ":")) {
+                // No header, and how a body begins.
+                findings.append(
+                    Finding(.requestHeadSyntax, layer: .request, offset: text.lowerBound, term: .delimiterLine))
+                (end, isWhole) = (text.lowerBound, true)
+                break
             }
+            if isFirst || text.isEmpty || !goesOn(text) { countLineFeed() }
+            openLineFeed = line.end == .lf ? text.upperBound : nil
             if line.end != .none, text.isEmpty {
                 isWhole = true
                 break
             }
-            guard !isCut else { break }
+            // Of a line that is cut it is not known how it goes on.
+            guard !isCut, line.end != .none || limit < all.count || isFirst else { break }
             if isFirst { takeRequestLine(text) } else { takeHeader(text) }
             isFirst = false
         }
+        countLineFeed()
         if !isWhole {
             if limit < all.count {
                 findings.append(
                     Finding(.boundReached, layer: .request, offset: limit, expected: limit, term: .requestHead))
-            } else {
-                note(end)
+            } else if faults == nil || !isFirst {
+                findings.append(Finding(.requestHeadSyntax, layer: .request, offset: end, term: .requestHead))
             }
         }
-        if let faults { add(.requestHeadSyntax, at: faults.first, count: faults.count) }
-        if let bareLineFeeds { add(.requestLineEnding, at: bareLineFeeds.first, count: bareLineFeeds.count) }
+        if let faults {
+            findings.append(
+                Finding(
+                    .requestHeadSyntax, layer: .request, offset: faults.first,
+                    term: faults.first == firstContinuation ? .headerLines : nil,
+                    count: faults.count == 1 ? nil : faults.count))
+        }
+        if let bareLineFeeds {
+            findings.append(
+                Finding(.requestLineEnding, layer: .request, offset: bareLineFeeds.first, count: bareLineFeeds.count))
+        }
         if isWhole { judgeLength() }
         findings.sort { ($0.offset ?? 0) < ($1.offset ?? 0) }
     }
 
-    private mutating func add(_ category: FindingCategory, at place: Int, count: Int = 1) {
-        findings.append(Finding(category, layer: .request, offset: place, count: count == 1 ? nil : count))
+    private mutating func add(_ category: FindingCategory, at place: Int) {
+        findings.append(Finding(category, layer: .request, offset: place))
     }
 
     private mutating func note(_ place: Int) { faults = (faults?.first ?? place, (faults?.count ?? 0) + 1) }
 
+    private mutating func countLineFeed() {
+        guard let place = openLineFeed else { return }
+        bareLineFeeds = (bareLineFeeds?.first ?? place, (bareLineFeeds?.count ?? 0) + 1)
+        openLineFeed = nil
+    }
+
     // MARK: Lines
+
+    /// Whether a line goes on with the one before: a folded one (RFC 9112, 5.2), or the rest of one that a line end cut.
+    private func goesOn(_ text: Range<Int>) -> Bool {
+        HeaderByte.isSpace(all[text.lowerBound]) || HeaderText.first(UInt8(ascii: ":"), in: text, of: all) == nil
+    }
 
     /// Behind one empty line, which a receiver may go over (RFC 9112, 2.2).
     static func lineStart(in bytes: UnsafeRawBufferPointer) -> Int {
@@ -107,10 +139,17 @@ struct RequestHeadReader {
     }
 
     private mutating func takeHeader(_ text: Range<Int>) {
-        // A folded line (RFC 9112, 5.2), or no header at all.
-        guard !HeaderByte.isSpace(all[text.lowerBound]),
-            let colon = HeaderText.first(UInt8(ascii: ":"), in: text, of: all)
-        else { return note(text.lowerBound) }
+        guard !goesOn(text), let colon = HeaderText.first(UInt8(ascii: ":"), in: text, of: all) else {
+            note(text.lowerBound)
+            firstContinuation = firstContinuation ?? text.lowerBound
+            if let last = lines.popLast() {
+                let end = HeaderText.trimmed(last.value.lowerBound..<text.upperBound, in: all).upperBound
+                lines.append(
+                    PartHead.HeaderLine(
+                        name: last.name, value: last.value.lowerBound..<max(end, last.value.upperBound)))
+            }
+            return
+        }
         let name = text.lowerBound..<colon
         if let bad = all[name].firstIndex(where: { !HeaderByte.isToken($0) }) {
             note(bad)

@@ -4,11 +4,11 @@ import ContractFindings
 struct HARBody {
     /// The bytes, as far as the file has them.
     let bytes: [UInt8]
-    /// Says that they are not the ones that were sent.
+    /// Says that the text holds others than the ones that were sent.
     let findings: [Finding]
 
     /// Whether they are not the ones that were sent.
-    var hasLostBytes: Bool { !findings.isEmpty }
+    let hasLostBytes: Bool
 
     /// Whether header lines stood before them that were never in the body.
     let hadUploadHeaders: Bool
@@ -17,6 +17,7 @@ struct HARBody {
     init(bytes: [UInt8]) {
         self.bytes = bytes
         findings = []
+        hasLostBytes = false
         hadUploadHeaders = false
     }
 
@@ -34,13 +35,25 @@ struct HARBody {
         if shape.isLatin1(utf8Length: utf8.count, headerLength: headerLength, reportedLength: reportedLength) {
             bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
             findings = []
+            hasLostBytes = false
+            return
+        }
+        if let restored = HARBody.withLineEnds(utf8, length: headerLength) {
+            bytes = restored
+            findings = [
+                Finding(
+                    .captureLostBytes, expected: restored.count, found: utf8.count, term: .crlfToLF,
+                    count: restored.count - utf8.count)
+            ]
+            hasLostBytes = false
             return
         }
         bytes = utf8
         let isReplaced = shape.replacementCount > 0 && headerLength != utf8.count
         let sentLength = headerLength ?? reportedLength
         let isShort = sentLength.map { $0 > utf8.count } ?? false
-        guard isReplaced || isShort else {
+        hasLostBytes = isReplaced || isShort
+        guard hasLostBytes else {
             findings = []
             return
         }
@@ -50,6 +63,13 @@ struct HARBody {
                 expected: headerLength ?? (isShort ? reportedLength : nil), found: utf8.count,
                 count: isReplaced ? shape.replacementCount : nil)
         ]
+    }
+
+    /// The bytes with CRLF in place of each LF, if there is no CR and that makes the length that was sent.
+    private static func withLineEnds(_ bytes: [UInt8], length: Int?) -> [UInt8]? {
+        guard let length, length > bytes.count, !bytes.contains(0x0D) else { return nil }
+        guard bytes.count + bytes.count(where: { $0 == 0x0A }) == length else { return nil }
+        return bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
     }
 
     /// A length in decimal digits, nil if it is none.

@@ -14,8 +14,9 @@ public struct RequestCapture: Sendable {
     /// The body is all that stands behind the head, whatever `Content-Length` says, since that is for the inspection to
     /// judge. Only where the bytes behind `Content-Length` begin with the request line of a further request, by a
     /// method of HTTP, does the body end there. With `Transfer-Encoding: chunked` it is the data of the chunks up to
-    /// the last one or the first fault, and a `Content-Length` beside it counts for nothing (RFC 9112, 6.3); bytes
-    /// behind the last chunk are not looked at. Decoded chunks are kept like standard input: up to 8 MiB in memory,
+    /// the last one or the first fault, and a `Content-Length` beside it counts for nothing (RFC 9112, 6.3). Where sizes in
+    /// decimal, or all wrong by the same number, explain every byte, the chunks are taken off so. A body that is still
+    /// in chunks although no header says so has them taken off as well. Decoded chunks are kept like standard input: up to 8 MiB in memory,
     /// more in a temporary file.
     ///
     /// - Parameters:
@@ -27,24 +28,46 @@ public struct RequestCapture: Sendable {
     public init(
         _ source: any ByteSource, name: ReportText = "request", bounds: ReadingBounds = .standard
     ) throws(CaptureError) {
-        do {
-            head = RequestHead(try RequestCapture.start(of: source, bounds: bounds), bounds: bounds)
-            guard head.isChunked else {
-                let length = ContentLengthReading(values: head.contentLengths).length
-                let end = try RequestCapture.endOfBody(in: source, offset: head.bodyOffset, length: length, bounds)
-                capture = UploadCapture(
-                    contentTypes: head.contentTypes, contentLengths: head.contentLengths,
-                    body: SubrangeSource(source, range: head.bodyOffset..<end), findings: head.findings)
-                return
-            }
-        } catch {
-            throw CaptureError(file: name, reason: .unreadable(error))
+        func reading<T>(_ body: () throws(SourceFailure) -> T) throws(CaptureError) -> T {
+            do { return try body() } catch { throw CaptureError(file: name, reason: .unreadable(error)) }
         }
-        var chunks = ChunkedBody(offset: head.bodyOffset, name: name, bounds: bounds)
-        try chunks.read(source)
-        capture = UploadCapture(
-            contentTypes: head.contentTypes, body: chunks.spool.source,
-            findings: head.findings + chunks.decoder.findings)
+        let head = RequestHead(
+            try reading { () throws(SourceFailure) in try RequestCapture.start(of: source, bounds: bounds) },
+            bounds: bounds)
+        self.head = head
+        if head.isChunked {
+            let chunks = try ChunkedBody.read(source, from: head.bodyOffset, name: name, bounds: bounds)
+            var findings = chunks.findings
+            let hasRest = try reading { () throws(SourceFailure) in
+                try RequestCapture.hasRest(source, from: chunks.end, bounds)
+            }
+            if chunks.isFinished, findings.isEmpty, hasRest {
+                findings = [
+                    Finding(
+                        .chunkLastEarly, offset: chunks.end, found: source.length - chunks.end,
+                        contentOffset: chunks.body.length)
+                ]
+            }
+            capture = UploadCapture(
+                contentTypes: head.contentTypes, body: chunks.body, findings: head.findings + findings)
+        } else {
+            let length = ContentLengthReading(values: head.contentLengths).length
+            let end = try reading { () throws(SourceFailure) in
+                try RequestCapture.endOfBody(in: source, offset: head.bodyOffset, length: length, bounds)
+            }
+            capture = try UploadCapture(
+                contentTypes: head.contentTypes, contentLengths: head.contentLengths,
+                body: SubrangeSource(source, range: head.bodyOffset..<end), findings: head.findings
+            ).withoutChunks(name: name, bounds: bounds)
+        }
+    }
+
+    /// Whether bytes stand behind the last chunk that are no further request, and more than a line end.
+    private static func hasRest(
+        _ source: any ByteSource, from end: Int, _ bounds: ReadingBounds
+    ) throws(SourceFailure) -> Bool {
+        guard source.length - end > 2 else { return false }
+        return try endOfBody(in: source, offset: 0, length: end, bounds) == source.length
     }
 
     /// Whether the bytes look like the start of an HTTP/1 request: their first line is a request line.
@@ -78,39 +101,6 @@ public struct RequestCapture: Sendable {
     private static let methods: Set<String> = [
         "GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH",
     ]
-}
-
-/// The data of the chunks of a request.
-private struct ChunkedBody {
-    private(set) var decoder: ChunkDecoder
-    private(set) var spool: ByteSpool
-    private let name: ReportText
-
-    init(offset: Int, name: ReportText, bounds: ReadingBounds) {
-        decoder = ChunkDecoder(offset: offset, bounds: bounds)
-        spool = ByteSpool(name: name)
-        self.name = name
-    }
-
-    mutating func read(_ source: any ByteSource) throws(CaptureError) {
-        let length = source.length
-        let start = decoder.offset
-        var failure: CaptureError?
-        do {
-            try source.forEachPiece(of: start..<length) { piece, offset in
-                decoder.decode(piece, isLast: offset + piece.count == length) { content in
-                    guard failure == nil else { return }
-                    do throws(CaptureError) { try spool.append(content) } catch { failure = error }
-                }
-                return failure == nil && decoder.progress == .reading
-            }
-        } catch {
-            throw CaptureError(file: name, reason: .unreadable(error))
-        }
-        if let failure { throw failure }
-        // Nothing stands behind the head, not even the last chunk.
-        if start >= length { decoder.decode(UnsafeRawBufferPointer(start: nil, count: 0), isLast: true) { _ in } }
-    }
 }
 
 extension RequestCapture: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

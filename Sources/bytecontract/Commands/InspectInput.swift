@@ -59,7 +59,9 @@ struct InspectInput {
                 let length = arguments.value("content-length").map { [Array($0.utf8)] }
                 return InspectInput(
                     name: name, path: path,
-                    capture: UploadCapture(contentTypes: [Array(type.utf8)], contentLengths: length, body: source))
+                    capture: try UploadCapture(
+                        contentTypes: [Array(type.utf8)], contentLengths: length, body: source
+                    ).withoutChunks(name: name))
             }
             guard try arguments.has("request") || RequestCapture.looksLikeRequest(source) else {
                 throw CommandFailure(
