@@ -15,7 +15,7 @@ extension Finding {
             term.map { "The content begins like a damaged file of its type: \($0.words)." }
         case .signatureOther:
             term.map { "The content looks like \($0.words), and the part declares another type." }
-        default: nil
+        default: fileSentence
         }
     }
 

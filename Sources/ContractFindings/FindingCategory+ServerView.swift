@@ -131,6 +131,8 @@ extension FindingCategory {
         case .damageEmpty: "The server stores an empty file."
         case .signatureDamaged, .replacementInBinary: "The server stores the file, and nothing can open it."
         case .signatureOther: "The server may refuse the file, or show it wrongly."
+        case .sourceKind, .sourceUnreadable, .destinationUnwritable: "The server sees nothing: no byte is sent."
+        case .sourceChanged: "The server sees nothing, or a request that stops early and is to be dropped."
         default: nil
         }
     }

@@ -167,6 +167,11 @@ public enum FindingCategory: String, Sendable, Hashable, CaseIterable {
     case signatureDamaged = "multipart.signature-damaged"
     case replacementInBinary = "multipart.replacement-in-binary"
     case signatureOther = "multipart.signature-other"
+    // Upload as it is made from files, layer payload
+    case sourceKind = "multipart.source-kind"
+    case sourceUnreadable = "multipart.source-unreadable"
+    case sourceChanged = "multipart.source-changed"
+    case destinationUnwritable = "multipart.destination-unwritable"
     // Vectors: layer of the operation that the vector tests, so the entry's layer is only the default
     case vectorAccepted = "vector.accepted"
     case vectorRejected = "vector.rejected"
@@ -339,6 +344,10 @@ extension FindingCategory {
         case .signatureDamaged: .signatureDamaged
         case .replacementInBinary: .replacementInBinary
         case .signatureOther: .signatureOther
+        case .sourceKind: .sourceKind
+        case .sourceUnreadable: .sourceUnreadable
+        case .sourceChanged: .sourceChanged
+        case .destinationUnwritable: .destinationUnwritable
         case .vectorAccepted: .vectorAccepted
         case .vectorRejected: .vectorRejected
         case .vectorValue: .vectorValue

@@ -85,6 +85,11 @@ extension Term {
         case .crlfToLF: "CRLF turned into LF"
         case .latin1ToUTF8: "Latin-1 turned into UTF-8"
         case .base64Text: "base64"
+        case .folder: "a folder"
+        case .stream: "a pipe, a socket or a device"
+        case .remote: "a URL that names no file"
+        case .replaced: "another file under the same name"
+        case .modified: "the same one with later changes"
         }
     }
 }

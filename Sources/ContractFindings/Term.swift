@@ -196,4 +196,16 @@ public enum Term: String, Sendable, Hashable, Codable, CaseIterable {
     case latin1ToUTF8
     /// See `multipart.damage.base64`.
     case base64Text
+
+    // What stands where a file is wanted.
+    /// A folder.
+    case folder
+    /// A pipe, a socket or a device.
+    case stream
+    /// A URL that names no file.
+    case remote
+    /// Another file of the same name.
+    case replaced
+    /// The same file, written to.
+    case modified
 }
