@@ -1,4 +1,5 @@
 import ContractReports
+import MultipartContract
 
 /// Bytes that come once and are wanted again: in memory up to a limit, beyond it in a temporary file without a name.
 struct ByteSpool {

@@ -8,10 +8,10 @@ import MultipartContract
 /// read gives a ``SourceFailure``. It is never mapped, since a mapped file that is cut ends the process.
 public struct FileSource: ByteSource {
     /// How many bytes are read at once.
-    static let pieceLength = 256 << 10
+    static let pieceLength = DescriptorSource.pieceLength
 
     private enum Storage: Sendable {
-        case file(FileDescriptor)
+        case file(DescriptorSource)
         case memory(MemorySource)
     }
 
@@ -62,7 +62,7 @@ public struct FileSource: ByteSource {
         // The files of /proc say that they are empty, and may be more.
         case .regular(let length) where length > 0 && descriptor.position == 0:
             self.length = length
-            storage = .file(descriptor)
+            storage = .file(DescriptorSource(descriptor, length: length))
         case .regular, .stream:
             var spool = ByteSpool(name: name)
             try FileSource.copy(descriptor, to: &spool, name: name)
@@ -72,7 +72,7 @@ public struct FileSource: ByteSource {
 
     /// A file that has been written to its end.
     init(_ descriptor: FileDescriptor, length: Int) {
-        storage = .file(descriptor)
+        storage = .file(DescriptorSource(descriptor, length: length))
         self.length = length
     }
 
@@ -90,30 +90,7 @@ public struct FileSource: ByteSource {
     ) throws(SourceFailure) {
         switch storage {
         case .memory(let source): try source.forEachPiece(of: range, body)
-        case .file(let descriptor): try FileSource.read(range.clamped(to: 0..<length), of: descriptor, body)
-        }
-    }
-
-    private static func read(
-        _ range: Range<Int>, of descriptor: FileDescriptor,
-        _ body: (_ piece: UnsafeRawBufferPointer, _ offset: Int) -> Bool
-    ) throws(SourceFailure) {
-        guard !range.isEmpty else { return }
-        let buffer = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: min(pieceLength, range.count), alignment: 64)
-        defer { buffer.deallocate() }
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let wanted = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(range.upperBound - offset))
-            let count: Int
-            do {
-                count = try descriptor.read(into: wanted, at: offset)
-            } catch {
-                throw SourceFailure(offset: offset, systemError: error.systemError)
-            }
-            guard count > 0 else { throw SourceFailure(offset: offset) }
-            guard body(UnsafeRawBufferPointer(rebasing: wanted.prefix(count)), offset) else { return }
-            offset += count
+        case .file(let source): try source.forEachPiece(of: range, body)
         }
     }
 

@@ -8,15 +8,16 @@
 
 /// An open file of which only this process holds the number, closed when nobody uses it any more.
 ///
-/// All system calls of captures are here.
-final class FileDescriptor: Sendable {
+/// The system calls of reading and writing files are here and in its extensions.
+package final class FileDescriptor: Sendable {
     /// A call of the system that failed.
-    struct Failure: Error {
-        let systemError: Int32
+    package struct Failure: Error {
+        /// The error number of the system.
+        package let systemError: Int32
     }
 
     /// What a descriptor leads to.
-    enum Kind: Equatable {
+    package enum Kind: Sendable, Equatable {
         /// A file that can be read at any place, and its length.
         case regular(length: Int)
         case folder
@@ -24,79 +25,77 @@ final class FileDescriptor: Sendable {
         case stream
     }
 
-    private let number: Int32
+    let number: Int32
 
-    private init(_ number: Int32) {
+    init(_ number: Int32) {
         self.number = number
         _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     }
 
     deinit { _ = systemClose(number) }
 
-    /// Opens a file for reading. A named pipe is waited for.
-    convenience init(path: String) throws(Failure) {
+    /// Opens a file for reading.
+    ///
+    /// - Parameter waits: Whether the writer of a named pipe is waited for; else one without a writer is opened at once.
+    package convenience init(path: String, waits: Bool = true) throws(Failure) {
         // A C string would end at the NUL, and another file be read.
         guard !path.utf8.contains(0) else { throw Failure(systemError: ENOENT) }
-        let number = open(path, O_RDONLY | O_CLOEXEC)
+        let number = open(path, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK))
         guard number >= 0 else { throw Failure(systemError: errno) }
         self.init(number)
     }
 
     /// Another descriptor of the same file.
-    convenience init(copying descriptor: Int32) throws(Failure) {
+    package convenience init(copying descriptor: Int32) throws(Failure) {
         let number = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
         guard number >= 0 else { throw Failure(systemError: errno) }
         self.init(number)
     }
 
     /// An empty file for this user alone that has no name and is gone with its descriptor.
-    static func temporary() throws(Failure) -> FileDescriptor {
+    package static func temporary() throws(Failure) -> FileDescriptor {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         let start = (folder.isEmpty ? "/tmp" : folder) + "/bytecontract-"
         // (`mkstemp` leaves the descriptor open to programs that are started before it can be marked.)
         for _ in 0..<16 {
             let path = start + String(UInt64.random(in: .min ... .max), radix: 36)
-            let number = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            guard number >= 0 else {
-                if errno == EEXIST { continue }
-                throw Failure(systemError: errno)
-            }
-            let descriptor = FileDescriptor(number)
+            guard let descriptor = try created(at: path, mode: 0o600) else { continue }
             guard unlink(path) == 0 else { throw Failure(systemError: errno) }
             return descriptor
         }
         throw Failure(systemError: EEXIST)
     }
 
-    /// What it leads to.
-    func kind() throws(Failure) -> Kind {
-        var status = stat()
-        guard fstat(number, &status) == 0 else { throw Failure(systemError: errno) }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: return .regular(length: Int(status.st_size))
-        case S_IFDIR: return .folder
-        default: return .stream
-        }
+    /// A new, empty file for reading and writing; nil if there is something of that name.
+    static func created(at path: String, mode: mode_t) throws(Failure) -> FileDescriptor? {
+        guard !path.utf8.contains(0) else { throw Failure(systemError: ENOENT) }
+        let number = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+        if number >= 0 { return FileDescriptor(number) }
+        guard errno == EEXIST else { throw Failure(systemError: errno) }
+        return nil
     }
 
+    /// What it leads to.
+    package func kind() throws(Failure) -> Kind { try status().kind }
+
     /// Where the next ``read(into:)`` would begin; nil for what has no places.
-    var position: Int? {
+    package var position: Int? {
         let position = lseek(number, 0, SEEK_CUR)
         return position < 0 ? nil : Int(position)
     }
 
     /// Reads some of the bytes at an offset; 0 at the end.
-    func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(Failure) -> Int {
+    package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(Failure) -> Int {
         try FileDescriptor.counted { pread(number, buffer.baseAddress, buffer.count, off_t(offset)) }
     }
 
     /// Reads some of the next bytes; 0 at the end.
-    func read(into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
+    package func read(into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
         try FileDescriptor.counted { systemRead(number, buffer.baseAddress, buffer.count) }
     }
 
     /// Writes all bytes at the end.
-    func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+    package func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let piece = UnsafeRawBufferPointer(rebasing: rest)
@@ -106,11 +105,11 @@ final class FileDescriptor: Sendable {
     }
 
     /// Writes all bytes at the end.
-    func write(_ bytes: [UInt8]) throws(Failure) {
+    package func write(_ bytes: [UInt8]) throws(Failure) {
         try bytes.withUnsafeBytes { piece in Result { () throws(Failure) in try write(piece) } }.get()
     }
 
-    private static func counted(_ call: () -> Int) throws(Failure) -> Int {
+    static func counted(_ call: () -> Int) throws(Failure) -> Int {
         while true {
             let count = call()
             if count >= 0 { return count }
