@@ -15,8 +15,11 @@ extension MultipartForm {
 
     /// Encodes with a random boundary. Should a part hold it, another one is drawn.
     ///
-    /// - Throws: `boundaryInPart` when several draws in a row collide, which a sound generator does not do.
-    public func encode() throws(Refusal) -> EncodedForm {
+    /// - Parameter contract: What was agreed on for this upload; it is checked before anything is read.
+    /// - Throws: the contract's first finding that is an error; what ``FileContent`` says of a file that cannot be read, with
+    ///   the index of its part; `boundaryInPart` when several draws in a row collide, which a sound generator does not do.
+    public func encode(contract: UploadContract? = nil) throws(Refusal) -> EncodedForm {
+        try contract?.check(self, length: encodedLength)
         var generator = SystemRandomNumberGenerator()
         return try encode(using: &generator)
     }
@@ -24,8 +27,10 @@ extension MultipartForm {
     /// Encodes with a fixed boundary. For tests and vectors; the same form and boundary give the same bytes.
     ///
     /// - Throws: `boundaryInPart` if the boundary, with or without its hyphens, occurs in a part: with the part's index and
-    ///   the byte offset of the first occurrence, in the content (term `content`) or in the header lines (term `head`).
-    public func encode(boundary: Boundary) throws(Refusal) -> EncodedForm {
+    ///   the byte offset of the first occurrence, in the content (term `content`) or in the header lines (term `head`). Else
+    ///   as ``encode(contract:)``.
+    public func encode(boundary: Boundary, contract: UploadContract? = nil) throws(Refusal) -> EncodedForm {
+        try contract?.check(self, length: encodedLength(boundary: boundary))
         var buffer = BodyBuffer(length: encodedLength(boundary: boundary))
         try write(boundary, to: &buffer)
         return EncodedForm(boundary: boundary, body: buffer.finish())
@@ -48,7 +53,7 @@ extension MultipartForm {
         }
     }
 
-    private func encodedLength(boundaryLength: Int) -> Int {
+    func encodedLength(boundaryLength: Int) -> Int {
         // Each part: "--" boundary CRLF, the part; at the end: "--" boundary "--" CRLF.
         parts.reduce((boundaryLength + 4) * parts.count + boundaryLength + 6) { length, part in length + part.length }
     }
@@ -76,7 +81,7 @@ extension MultipartForm {
     ) throws(Refusal) {
         let length = content.length
         search.reset()
-        let refusal = content.firstRefusal(inPiecesOf: pieceSize) { piece, offset in
+        let refusal = content.firstRefusal(inPiecesOf: pieceSize, part: index) { piece, offset in
             if let found = search.next(in: piece, isLast: offset + piece.count == length) {
                 return Refusal(Finding(.boundaryInPart, offset: offset + found, part: index, term: .content))
             }

@@ -57,6 +57,25 @@ public struct MultipartForm: Sendable {
             name: name, filename: filename, content: .data(data), contentType: contentType, headers: headers)
     }
 
+    /// Adds a file on disk at the end. It is read each time the form is encoded and never kept in memory.
+    ///
+    /// The filename is given and not taken from the URL, since names on disk tell what nobody meant to send.
+    ///
+    /// - Throws: as ``Part/file(name:filename:contentsOf:contentType:headers:safety:)``, with the index that the part would
+    ///   have had.
+    public mutating func appendFile(
+        name: String, filename: String, contentsOf url: URL, contentType: String? = nil, headers: [PartHeader] = []
+    ) throws(Refusal) {
+        let content: FileContent
+        do throws(Refusal) {
+            content = try FileContent(at: url)
+        } catch {
+            throw Refusal(error.finding.placed(part: parts.count))
+        }
+        try append(
+            name: name, filename: filename, content: .file(content), contentType: contentType, headers: headers)
+    }
+
     private mutating func append(
         name: String, filename: String? = nil, content: PartContent, contentType: String?, headers: [PartHeader]
     ) throws(Refusal) {

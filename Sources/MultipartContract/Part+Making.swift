@@ -52,6 +52,22 @@ extension Part {
     }
 }
 
+extension Part {
+    /// A file on disk, which is read each time the form is encoded and never kept in memory.
+    ///
+    /// The filename is given and not taken from the URL, since names on disk tell what nobody meant to send.
+    ///
+    /// - Throws: as ``FileContent/init(at:)`` and ``init(name:filename:content:contentType:headers:safety:)``.
+    public static func file(
+        name: String, filename: String, contentsOf url: URL, contentType: String? = nil, headers: [PartHeader] = [],
+        safety: HeaderSafety = .strict
+    ) throws(Refusal) -> Part {
+        try Part(
+            name: name, filename: filename, content: .file(FileContent(at: url)), contentType: contentType,
+            headers: headers, safety: safety)
+    }
+}
+
 extension Part: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// Kind and length, never name, filename or content.
     public var description: String { "\(filename == nil ? "text" : "file") part, \(content)" }

@@ -12,6 +12,8 @@ public struct BodyInspector: Sendable {
     public var contract: UploadContract?
     /// What single parts should hold.
     public var expected: [ExpectedContent]
+    /// Whether contents of which nothing is known are looked at for what may have happened to them.
+    var looksAtContents = true
 
     /// Makes an inspector.
     public init(
@@ -113,7 +115,7 @@ public struct BodyInspector: Sendable {
             let head = inspection.heads[index]
             let judges = isWhole && !hasLostBytes
             var signature =
-                judges && expectation == nil
+                judges && looksAtContents && expectation == nil
                 ? ContentSignature(contentType: head.contentTypeRange.map { head.bytes[$0] }) : nil
             if visitor != nil || signature != nil {
                 try source.forEachPiece(of: content) { piece, _ in
