@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A folder with files for one test, removed at its end.
-final class DiskFolder {
+final class DiskFolder: Sendable {
     let url: URL
 
     init() throws {
