@@ -42,7 +42,7 @@ public struct EncodingProgress: Sendable, Hashable {
     /// How many bytes the body has.
     public let total: Int
 
-    init(completed: Int, total: Int) {
+    package init(completed: Int, total: Int) {
         self.completed = completed
         self.total = total
     }

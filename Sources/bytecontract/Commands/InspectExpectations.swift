@@ -1,22 +1,18 @@
-import ContractFile
 import ContractFindings
 import MultipartContract
 import UploadInspection
 
 /// What should have come, as the command line of `inspect` says it.
 struct InspectExpectations {
-    static let options = [
-        Option(
-            name: "contract", value: .file("FILE"),
-            help: "The bytecontract.json; looked for here and above if not given."),
-        Option(name: "upload", value: .text("NAME"), help: "The upload of the contract that this is."),
-        Option(
-            name: "expect", value: .text("NAME=@FILE"), isRepeatable: true,
-            help: "What the part of that name should hold: a file, or without the @ the text itself."),
-        Option(
-            name: "expect-part", value: .text("INDEX=@FILE"), isRepeatable: true,
-            help: "What the part at that index should hold, counted from 0."),
-    ]
+    static let options =
+        ContractOption.options + [
+            Option(
+                name: "expect", value: .text("NAME=@FILE"), isRepeatable: true,
+                help: "What the part of that name should hold: a file, or without the @ the text itself."),
+            Option(
+                name: "expect-part", value: .text("INDEX=@FILE"), isRepeatable: true,
+                help: "What the part at that index should hold, counted from 0."),
+        ]
 
     private(set) var contract: UploadContract?
     private(set) var contents: [ExpectedContent] = []
@@ -24,7 +20,10 @@ struct InspectExpectations {
     private(set) var paths: [String] = []
 
     init(_ arguments: Arguments) throws {
-        contract = try readContract(arguments)
+        if let chosen = try ContractOption(arguments) {
+            contract = chosen.contract
+            paths.append(chosen.path)
+        }
         for text in arguments.values("expect") {
             let (name, behind) = text.split(at: UInt8(ascii: "="))
             guard let behind else { throw CommandFailure("--expect takes NAME=@FILE or NAME=TEXT; there is no `=`") }
@@ -52,32 +51,5 @@ struct InspectExpectations {
         } catch {
             throw CommandFailure(error.description)
         }
-    }
-
-    private mutating func readContract(_ arguments: Arguments) throws -> UploadContract? {
-        guard let name = arguments.value("upload") else {
-            if arguments.has("contract") {
-                throw CommandFailure("--contract needs --upload NAME, the upload that this is")
-            }
-            return nil
-        }
-        guard let path = arguments.value("contract") ?? ContractFile.path(above: ".") else {
-            throw CommandFailure(
-                "no bytecontract.json here or above, up to the repository's root; name it by --contract")
-        }
-        paths.append(path)
-        let file: ContractFile
-        do {
-            file = try ContractFile.read(path)
-        } catch {
-            throw CommandFailure(error.description)
-        }
-        guard let upload = file.uploads.first(where: { $0.name.text == name }) else {
-            let known = file.uploads.map(\.name.text)
-            let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
-            throw CommandFailure(
-                known.isEmpty ? "\(path): has no `uploads`" : "\(path): no upload of that name\(hint)")
-        }
-        return upload.contract
     }
 }

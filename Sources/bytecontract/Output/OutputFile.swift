@@ -19,23 +19,43 @@ enum OutputFile {
     }
 
     private static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws {
-        guard path != "-" else { return try Terminal.write(bytes, to: Terminal.output) }
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            return try replace(
-                URL(fileURLWithPath: path).resolvingSymlinksInPath().path, with: bytes, mode: nil, name: path)
+        switch try place(path) {
+        case .stream(let descriptor):
+            defer { if descriptor != Terminal.output { close(descriptor) } }
+            try Terminal.write(bytes, to: descriptor)
+        case .file(let target, let mode): try replace(target, with: bytes, mode: mode, name: path)
         }
+    }
+
+    /// Where an output goes.
+    enum Place {
+        /// Standard output, or what is no regular file; open for writing.
+        case stream(Int32)
+        /// A file that is to be replaced in one step, or made: its path without links, and the mode of the one that is there.
+        case file(path: String, mode: mode_t?)
+    }
+
+    /// Finds out where an output goes, and opens what is no regular file.
+    static func place(_ path: String) throws -> Place {
+        guard path != "-" else { return .stream(Terminal.output) }
+        let target = { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+        var status = stat()
+        guard stat(path, &status) == 0 else { return .file(path: target(), mode: nil) }
         switch status.st_mode & S_IFMT {
-        case S_IFREG:
-            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            try replace(target, with: bytes, mode: status.st_mode & 0o7777, name: path)
+        case S_IFREG: return .file(path: target(), mode: status.st_mode & 0o7777)
         case S_IFDIR: throw CommandFailure("\(path): is a folder; name a file in it")
         default:
             let descriptor = open(path, O_WRONLY)
             guard descriptor >= 0 else { throw cannotWrite(path) }
-            defer { close(descriptor) }
-            try Terminal.write(bytes, to: descriptor)
+            return .stream(descriptor)
         }
+    }
+
+    /// The mode that the system gives a new file.
+    static func newMode() -> mode_t {
+        let mask = umask(0o077)
+        umask(mask)
+        return 0o666 & ~mask
     }
 
     /// Refuses to write over what is read, whatever names it goes by.
