@@ -11,7 +11,7 @@ export SWIFT_BACKTRACE := enable=yes,registers=none,images=none,sanitize=yes
 export PATH := $(HOME)/.local/share/swiftly/bin:$(HOME)/.swiftly/bin:$(PATH)
 PYTHON := .build/python/bin/python3
 
-.PHONY: check test fuzz setup setup-tests lint build vectors benchmark format clean
+.PHONY: check test fuzz interop atlas setup setup-tests lint build vectors benchmark format clean
 
 ## Set up, build, and prove the contract of the example.
 check: setup
@@ -30,6 +30,16 @@ test: setup-tests lint
 ## Bytes that nobody thought of, for FUZZ_SECONDS in all. Toolchains of Xcode have no libFuzzer; those of swift.org do.
 fuzz:
 	@if [ "$$(uname)" = Darwin ]; then echo "fuzz: needs a toolchain with libFuzzer; run on Linux"; else Scripts/fuzz $(FUZZ_SECONDS); fi
+
+## Forms to every server of Interop/, from curl and from the command: a table of what each read. Installs what they need.
+interop: build
+	Scripts/interop install
+	Scripts/interop run
+
+## The bodies of Atlas/ to every server that is installed; writes what they read, and what is made of it.
+atlas:
+	Scripts/interop install
+	Scripts/atlas measure
 
 setup:
 	Scripts/setup

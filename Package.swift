@@ -83,8 +83,14 @@ let package = Package(
         .testTarget(
             name: "MultipartUploadTests", dependencies: ["MultipartContract", "MultipartUpload"],
             exclude: ["echo_server.py"]),
+        // Servers of Interop/ for test targets
+        .target(name: "InteropSupport", dependencies: ["MultipartContract"], path: "Tests/InteropSupport"),
         .testTarget(
-            name: "RealReaderTests", dependencies: ["bytecontract", "MultipartContract", "MultipartUpload"]),
+            name: "InteropTests",
+            dependencies: [
+                "bytecontract", "ContractFindings", "ContractReports", "InteropSupport", "MultipartContract",
+                "UploadInspection",
+            ]),
         .testTarget(
             name: "CommandTests", dependencies: ["bytecontract", "ContractFindings", "UUIDContract"],
             exclude: ["Golden"]),

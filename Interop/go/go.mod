@@ -1,3 +1,3 @@
-module reader
+module interop
 
 go 1.19

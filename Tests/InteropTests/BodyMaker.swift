@@ -1,55 +1,55 @@
 // Starts programs, which only macOS and Linux allow.
 #if os(macOS) || os(Linux)
     import Foundation
+    import InteropSupport
     import MultipartContract
 
     /// A body with the header that goes with it.
-    struct MadeBody {
+    struct MadeBody: Sendable {
         let contentType: String
         let body: Data
     }
 
-    /// Who makes the bodies that the readers get: the library, or the command as a user calls it.
+    /// Who makes the bodies that the servers get: the library, or the command as a user calls it.
     enum BodyMaker: CaseIterable {
         case library
         case command
 
-        func make(_ sample: ReaderSample) throws -> MadeBody {
+        func make(_ form: InteropCase) throws -> MadeBody {
             switch self {
             case .library:
-                let encoded = try sample.form().encode()
+                let encoded = try form.form().encode()
                 return MadeBody(contentType: encoded.contentType, body: encoded.body)
-            case .command: return try BodyMaker.encode(sample)
+            case .command:
+                guard let made = BodyMaker.ofCommand[form.id] else { return try BodyMaker.encode(form) }
+                return try made.get()
             }
         }
 
+        /// Made once for all servers.
+        private static let ofCommand = Dictionary(
+            uniqueKeysWithValues: InteropCase.all.filter { !$0.isLarge }.map { form in
+                (form.id, Result { try encode(form) })
+            })
+
         /// `bytecontract encode`, with the contents of file parts in real files.
-        private static func encode(_ sample: ReaderSample) throws -> MadeBody {
+        private static func encode(_ form: InteropCase) throws -> MadeBody {
             let folder = FileManager.default.temporaryDirectory.appending(path: "bytecontract-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
             var arguments = ["encode", "--output", "body"]
-            if sample.safety == .browser { arguments.append("--browser") }
-            for (index, part) in sample.parts.enumerated() {
+            if form.safety == .browser { arguments.append("--browser") }
+            for part in form.parts {
                 guard let filename = part.filename else {
                     arguments += ["--text", "\(part.name)=\(String(decoding: part.content.bytes, as: UTF8.self))"]
                     continue
                 }
-                try Data(part.content.bytes).write(to: folder.appending(path: "content\(index)"))
+                let content = folder.appending(path: part.content.sha256)
+                if !FileManager.default.fileExists(atPath: content.path) { try part.content.write(to: content) }
                 let type = part.type.map { ";type=\($0)" } ?? ""
-                arguments += ["--file", "\(part.name)=@content\(index)\(type);filename=\(filename)"]
+                arguments += ["--file", "\(part.name)=@\(part.content.sha256)\(type);filename=\(filename)"]
             }
-            let errors = folder.appending(path: "errors")
-            try Data().write(to: errors)
-            let process = Process()
-            process.executableURL = executable
-            process.arguments = arguments
-            process.currentDirectoryURL = folder
-            process.standardError = try FileHandle(forWritingTo: errors)
-            try process.run()
-            process.waitUntilExit()
-            let said = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-            guard process.terminationStatus == 0 else { throw CommandRefused(message: said) }
+            let said = try ProgramRun(executable, arguments, in: folder).checked().errors
             return MadeBody(
                 contentType: String(said.dropLast()), body: try Data(contentsOf: folder.appending(path: "body")))
         }
@@ -64,10 +64,5 @@
                     .appending(path: "bytecontract")
             #endif
         }
-    }
-
-    /// The command did not make a body.
-    struct CommandRefused: Error {
-        let message: String
     }
 #endif

@@ -1,0 +1,96 @@
+"""What a server should say of a case, by cases.json, servers.json and differences.json."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pathlib
+from typing import Any
+
+HERE = pathlib.Path(__file__).resolve().parent
+TEXT_TYPE = "text/plain; charset=utf-8"
+FILE_TYPE = "application/octet-stream"
+
+
+def cases() -> list[dict[str, Any]]:
+    """All cases, with parts that stand for several written out."""
+    found = json.loads((HERE / "cases.json").read_text("utf-8"))["cases"]
+    for case in found:
+        case["parts"] = [copied for part in case["parts"] for copied in _copies(part)]
+    return found
+
+
+def _copies(part: dict[str, Any]) -> list[dict[str, Any]]:
+    if "copies" not in part:
+        return [part]
+    return [part | {"name": f"{part['name']}{number}"} for number in range(part["copies"])]
+
+
+def content(part: dict[str, Any]) -> bytes:
+    described = part["content"]
+    once = described["text"].encode() if "text" in described else bytes.fromhex(described["hex"])
+    return once * described.get("times", 1)
+
+
+def differences() -> list[dict[str, Any]]:
+    return json.loads((HERE / "differences.json").read_text("utf-8"))["differences"]
+
+
+def listed(server: str, case: str, among: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [entry for entry in among if server in entry["servers"] and case == entry["case"]]
+
+
+def expected(case: dict[str, Any], server: dict[str, Any], changes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The parts that a server should read of a case, with the listed differences made."""
+    parts: list[dict[str, Any] | None] = []
+    for part in case["parts"]:
+        is_file = "filename" in part
+        told = server.get("fileTypes", "full") if is_file else server["fieldTypes"]
+        stated = part.get("type", FILE_TYPE if is_file else TEXT_TYPE)
+        parts.append(
+            {
+                "name": part.get("wireName", part["name"]),
+                "filename": part.get("wireFilename", part.get("filename")),
+                "type": {"none": None, "media": stated.split(";")[0], "full": stated}[told],
+                "length": part["content"]["length"],
+                "sha256": part["content"]["sha256"],
+            }
+        )
+    for entry in changes:
+        for change in entry["changes"]:
+            change = copy.copy(change)
+            place = change.pop("part")
+            parts[place] = None if change.pop("lost", False) else parts[place] | change
+    return ordered([part for part in parts if part is not None], server)
+
+
+def ordered(parts: list[dict[str, Any]], server: dict[str, Any]) -> list[dict[str, Any]]:
+    """In an order that can be compared: as read, or where a reader keeps only the order of one name, by kind and name."""
+    if server["order"] == "kept":
+        return parts
+    return sorted(parts, key=lambda part: (part["filename"] is not None, part["name"] or ""))
+
+
+def verdict(
+    case: dict[str, Any], server: dict[str, Any], answer: dict[str, Any], among: list[dict[str, Any]]
+) -> tuple[str, str]:
+    """`ok`, `named` (a listed difference) or `FAIL`, and what to say of it. Never what was read: that may be a value."""
+    changes = listed(server["id"], case["id"], among)
+    if answer.get("error"):
+        return "FAIL", "refused"
+    got = ordered(answer["parts"], server)
+    if got == expected(case, server, changes):
+        return ("named", "; ".join(entry["reason"] for entry in changes)) if changes else ("ok", "")
+    if changes and got == expected(case, server, []):
+        return "FAIL", "reads as was sent: differences.json lists a difference that is none any more"
+    return "FAIL", _first_difference(got, expected(case, server, changes))
+
+
+def _first_difference(got: list[dict[str, Any]], wanted: list[dict[str, Any]]) -> str:
+    if len(got) != len(wanted):
+        return f"{len(got)} parts instead of {len(wanted)}"
+    for number, (mine, theirs) in enumerate(zip(got, wanted)):
+        for key in ("name", "filename", "type", "length", "sha256", "problem"):
+            if mine.get(key) != theirs.get(key):
+                return f"part {number} has another {key}"
+    return "no difference"
