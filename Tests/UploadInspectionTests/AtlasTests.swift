@@ -136,7 +136,10 @@ import UploadInspection
     @Test func aSightingSaysMoreExactlyWhatAFindingIsAbout() {
         let finding = Finding(.boundaryInContent, part: 0, count: 1)
         let bare = atlas.observations(for: [finding], sightings: [FeatureSighting(.boundaryBareInLine, part: 0)])
-        #expect(texts(bare) == ["boundary bare in line 0 refuses: Sanic 25.12.1, undici 6.24.1"])
+        #expect(
+            texts(bare) == [
+                "boundary bare in line 0 refuses: undici 6.24.1", "boundary bare in line 0 loses-parts: Sanic 25.12.1",
+            ])
         #expect(atlas.observations(for: [finding]).count == 3)
     }
 
