@@ -23,7 +23,9 @@ struct FileReading {
             } catch {
                 throw Refusal(Finding(.sourceUnreadable, part: part, found: Int(error.systemError)))
             }
-            guard try current().isSameFile(as: status) else { throw changed(.replaced) }
+            // (The number of a file that is gone may be that of a folder next.)
+            let current = try current()
+            guard current.isSameFile(as: status), case .regular = current.kind else { throw changed(.replaced) }
             try checkUnchanged()
         }
         if content.length == 0 { try finish() }
@@ -47,21 +49,9 @@ struct FileReading {
                 Finding(.sourceUnreadable, part: part, found: Int(error.systemError), contentOffset: offset))
         }
         guard count > 0 else { throw changed(contentOffset: offset) }
-        try advance(by: count)
-        return count
-    }
-
-    /// Has the system copy some of the next bytes to the end of another file; 0 if it cannot, and ``read(into:)`` has to do it
-    /// or say why.
-    mutating func transfer(atMost count: Int, to output: FileDescriptor) throws(Refusal) -> Int {
-        let count = output.append(atMost: min(count, remaining), of: descriptor, at: offset)
-        if count > 0 { try advance(by: count) }
-        return count
-    }
-
-    private mutating func advance(by count: Int) throws(Refusal) {
         offset += count
         if remaining == 0 { try finish() }
+        return count
     }
 
     /// Whether the file still ends here, and nobody wrote to it.
