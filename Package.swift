@@ -18,10 +18,11 @@ let package = Package(
         // Floor 1
         .target(name: "ContractFindings"),
         .target(name: "CByteKernels"),
+        .target(name: "CFileCalls"),
 
         // Floor 2
         .target(name: "UUIDContract", dependencies: ["ContractFindings", "CByteKernels"]),
-        .target(name: "MultipartContract", dependencies: ["ContractFindings", "CByteKernels"]),
+        .target(name: "MultipartContract", dependencies: ["ContractFindings", "CByteKernels", "CFileCalls"]),
 
         // Floor 3
         .target(name: "MultipartUpload", dependencies: ["MultipartContract"]),

@@ -13,18 +13,24 @@ struct Figure {
 }
 
 /// Runs floor and work in turn, so that both see the same noise, and takes the median of the ratios.
+///
+/// `before` runs before each of them and is not measured.
 func pair(
     _ work: String, against floor: String, bound: Double, atLeast: Bool = false, items: Int, rounds: Int = 25,
-    floorBody: () -> Void, workBody: () -> Void
+    before: () -> Void = {}, floorBody: () -> Void, workBody: () -> Void
 ) -> Figure {
     let clock = ContinuousClock()
+    before()
     floorBody()
+    before()
     workBody()
     var floors: [Double] = []
     var works: [Double] = []
     var ratios: [Double] = []
     for _ in 0..<rounds {
+        before()
         let floorTime = nanoseconds(clock.measure(floorBody)) / Double(items)
+        before()
         let workTime = nanoseconds(clock.measure(workBody)) / Double(items)
         floors.append(floorTime)
         works.append(workTime)

@@ -128,7 +128,7 @@ func memoryFigures() -> [Figure] {
 }
 
 /// The most memory that this process has used, in bytes. (On Linux `getrusage` counts what the parent used before `exec`.)
-private func peakMemory() -> Int {
+func peakMemory() -> Int {
     #if canImport(Darwin)
         var usage = rusage()
         getrusage(RUSAGE_SELF, &usage)
@@ -212,7 +212,7 @@ private struct ReadingBody {
     }
 }
 
-private func randomBytes(_ size: Int) -> [UInt8] {
+func randomBytes(_ size: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)

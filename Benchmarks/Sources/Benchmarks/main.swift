@@ -1,4 +1,4 @@
-// swift run -c release Benchmarks [uuid] [multipart] [reading] [reading-memory]: prints each figure with its floor and says whether its bound holds.
+// swift run -c release Benchmarks [uuid] [multipart] [reading] [reading-memory] [disk] [disk-memory]: prints each figure with its floor and says whether its bound holds.
 // Exit 0 if all hold, 1 if one is over, 2 for an unknown group.
 import Foundation
 
@@ -7,6 +7,8 @@ let groups: [(name: String, figures: () -> [Figure])] = [
     ("multipart", multipartFigures),
     ("reading", readingFigures),
     ("reading-memory", memoryFigures),
+    ("disk", diskFigures),
+    ("disk-memory", diskMemoryFigures),
 ]
 
 exit(runBenchmarks(groups, chosen: Array(CommandLine.arguments.dropFirst())))

@@ -29,6 +29,8 @@ package struct BodyFile {
     package var preface: (_ boundary: Boundary, _ length: Int) -> [UInt8] = { _, _ in [] }
     /// Is told how far the writing has got, every MiB or so.
     package var progress: ((EncodingProgress) -> Void)?
+    /// Whether contents are searched and the file is read again. Only measurements leave it out.
+    var isChecked = true
     /// Is asked now and then.
     package var isCancelled: @Sendable () -> Bool = { false }
 
@@ -68,11 +70,14 @@ package struct BodyFile {
         defer { scratch.deallocate() }
         var generator = SystemRandomNumberGenerator()
         return try MultipartForm.withBoundary(boundary, using: &generator) { boundary in
-            try output.clear()
             let preface = preface(boundary, length)
+            try output.clear()
+            try output.reserve(preface.count + length)
             try output.write(preface)
-            try write(BodyProducer(form, boundary: boundary), to: output, from: preface.count, scratch: scratch)
-            try inspect(output, from: preface.count, boundary: boundary, length: length)
+            try write(
+                BodyProducer(form, boundary: boundary, isChecked: isChecked), to: output, from: preface.count,
+                scratch: scratch)
+            if isChecked { try inspect(output, from: preface.count, boundary: boundary, length: length) }
             return boundary
         }
     }
@@ -86,18 +91,19 @@ package struct BodyFile {
             reported = producer.offset
             progress?(EncodingProgress(completed: producer.offset, total: producer.length))
         }
+        // Writes that begin where blocks begin are faster.
+        var room = scratch.count - start % scratch.count
         while true {
             if isCancelled() { throw CancellationError() }
-            do {
-                if try producer.transfer(to: output, start: start, scratch: scratch) == 0 {
-                    let count = try producer.read(into: scratch)
-                    if count == 0 { break }
-                    try output.write(UnsafeRawBufferPointer(rebasing: scratch.prefix(count)))
-                }
-            } catch let failure as FileDescriptor.Failure {
-                throw Refusal(
-                    Finding(.destinationUnwritable, offset: producer.offset, found: Int(failure.systemError)))
+            let offset = producer.offset
+            let count = try producer.read(into: UnsafeMutableRawBufferPointer(rebasing: scratch.prefix(room)))
+            if count == 0 { break }
+            do throws(FileDescriptor.Failure) {
+                try output.write(UnsafeRawBufferPointer(rebasing: scratch.prefix(count)))
+            } catch {
+                throw Refusal(Finding(.destinationUnwritable, offset: offset, found: Int(error.systemError)))
             }
+            room = scratch.count
             report(false)
         }
         report(true)

@@ -5,8 +5,9 @@ import ContractFindings
 /// Every way out of memory goes through it: body files, chunks, streams. It reads a file in place and keeps nothing but one
 /// head. Each producer begins with the first byte.
 package final class BodyProducer {
-    /// How many bytes of a file are handled at a time: so few that they stay in cache between two uses.
-    static let window = 256 << 10
+    /// How many bytes are handled at a time: so few that they stay in cache from reading over searching to writing, and
+    /// a multiple of the blocks of disks.
+    static let window = 128 << 10
 
     /// The boundary of the body.
     package let boundary: Boundary
@@ -21,6 +22,7 @@ package final class BodyProducer {
     }
 
     private let parts: [Part]
+    private let isChecked: Bool
     private var search: BoundarySearch
     /// The part whose head stands in ``frame``, or whose content is open; behind the last one, no part.
     private var index = 0
@@ -31,7 +33,13 @@ package final class BodyProducer {
     private var failure: Refusal?
 
     /// A producer of the body of a form.
-    package init(_ form: MultipartForm, boundary: Boundary) {
+    package convenience init(_ form: MultipartForm, boundary: Boundary) {
+        self.init(form, boundary: boundary, isChecked: true)
+    }
+
+    /// - Parameter isChecked: Whether contents are searched for the boundary. Only measurements leave it out.
+    init(_ form: MultipartForm, boundary: Boundary, isChecked: Bool) {
+        self.isChecked = isChecked
         parts = form.parts
         self.boundary = boundary
         length = form.encodedLength(boundary: boundary)
@@ -128,46 +136,7 @@ package final class BodyProducer {
     }
 
     private func check(_ piece: UnsafeRawBufferPointer, at place: Int, isLast: Bool) throws(Refusal) {
-        guard let found = search.next(in: piece, isLast: isLast) else { return }
+        guard isChecked, let found = search.next(in: piece, isLast: isLast) else { return }
         throw Refusal(Finding(.boundaryInPart, offset: place + found, part: index, term: .content))
-    }
-
-    // MARK: Files to files
-
-    /// Has the system copy the next bytes of a file to the end of another one, and searches them where they have arrived.
-    ///
-    /// - Parameters:
-    ///   - output: Open for reading and writing, and standing behind the bytes that were produced so far.
-    ///   - start: Where in it the body begins.
-    ///   - scratch: Memory of ``window`` bytes.
-    /// - Returns: How many bytes; 0 where ``read(into:)`` has to go on.
-    /// - Throws: as ``read(into:)``; a ``FileDescriptor/Failure`` if the bytes cannot be read back.
-    func transfer(
-        to output: FileDescriptor, start: Int, scratch: UnsafeMutableRawBufferPointer
-    ) throws -> Int {
-        guard failure == nil, frameOffset == frame.count, index < parts.count else { return 0 }
-        if content == nil {
-            // A content in memory is left to ``read(into:)``, which opens it itself.
-            guard case .file = parts[index].content else { return 0 }
-            content = try openContent()
-        }
-        guard case .file(var reading) = content, reading.remaining > 0 else { return 0 }
-        let place = reading.offset
-        let count = try reading.transfer(atMost: scratch.count, to: output)
-        guard count > 0 else { return 0 }
-        content = .file(reading)
-        var done = 0
-        while done < count {
-            let wanted = UnsafeMutableRawBufferPointer(rebasing: scratch.prefix(count - done))
-            let read = try output.read(into: wanted, at: start + offset + done)
-            // Somebody cuts the file that is being written.
-            guard read > 0 else { throw FileDescriptor.Failure(systemError: 0) }
-            let isLast = reading.remaining == 0 && done + read == count
-            try check(UnsafeRawBufferPointer(rebasing: wanted.prefix(read)), at: place + done, isLast: isLast)
-            done += read
-        }
-        offset += count
-        if reading.remaining == 0 { closeContent() }
-        return count
     }
 }

@@ -1,3 +1,5 @@
+import CFileCalls
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -37,17 +39,19 @@ extension FileDescriptor {
         self.init(number)
     }
 
-    /// Has the system copy bytes of another file to the end of this one, without a way through this process.
+    /// Takes room for that many bytes on the disk, where the volume can do that: writing is faster then, and a full disk is
+    /// found before the first byte.
     ///
-    /// - Returns: How many; 0 if it copies none, for whatever reason, and on systems that cannot.
-    func append(atMost count: Int, of source: FileDescriptor, at offset: Int) -> Int {
-        #if os(Linux)
-            // (`copy_file_range` is not in Swift's Glibc, and does the same wherever the places are not those of blocks.)
-            var place = off_t(offset)
-            return max(0, sendfile(number, source.number, &place, count))
-        #else
-            return 0
-        #endif
+    /// - Throws: Only if there is no room.
+    func reserve(_ length: Int) throws(Failure) {
+        while length > 0 {
+            switch filecalls_reserve(number, off_t(length)) {
+            case EINTR: continue
+            case let error where error == ENOSPC || error == EDQUOT: throw Failure(systemError: error)
+            // Without it, writing says what is wrong.
+            default: return
+            }
+        }
     }
 
     /// Empties the file and begins again.

@@ -1,0 +1,2 @@
+// The calls live in their header; the package manager wants one source file.
+#include "CFileCalls.h"
