@@ -16,6 +16,8 @@ extension Finding {
         case (.sourceChanged, let term?, _, _): "The file of the part is \(term.words), of the same length."
         case (.destinationUnwritable, nil, nil, let found?):
             "The body cannot be \(offset == nil ? "written to its file" : "written further") (system error \(found))."
+        case (.destinationUnwritable, let term?, nil, nil):
+            "The body cannot be written to \(term.words), which is no regular file."
         default: nil
         }
     }

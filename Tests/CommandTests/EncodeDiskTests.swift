@@ -159,7 +159,7 @@ struct EncodeDiskTests {
     @Test("killed in the middle leaves the old file, and the next run clears what it has left, but not a living one's")
     func killed() throws {
         try Tool.withFolder { folder in
-            try sparse(folder, "big", 64 << 30)
+            try sparse(folder, "big", 1 << 30)
             try write("old", to: "body", in: folder)
             let process = Process()
             process.executableURL = URL(fileURLWithPath: Tool.path)
@@ -168,16 +168,13 @@ struct EncodeDiskTests {
             process.standardError = FileHandle.nullDevice
             try process.run()
             defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-            // Until it writes.
+            // It is stopped as soon as it writes.
             var part: String?
-            for _ in 0..<3_000 where part == nil {
-                usleep(10_000)
-                part = try names(folder).first { name in
-                    let path = folder.appendingPathComponent(name).path
-                    let length = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-                    return name.hasSuffix(EncodeDiskTests.suffix) && length ?? 0 > 1 << 20
-                }
+            for _ in 0..<30_000 where part == nil {
+                usleep(1_000)
+                part = try names(folder).first { $0.hasSuffix(EncodeDiskTests.suffix) }
             }
+            kill(process.processIdentifier, SIGSTOP)
             let left = try #require(part)
             #expect(try Data(contentsOf: folder.appendingPathComponent("body")) == Data("old".utf8))
             // It lives: another run to the same name lets its file alone.

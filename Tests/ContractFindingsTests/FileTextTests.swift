@@ -34,6 +34,10 @@ import Testing
                 "multipart.source-changed, part 1: The file of the part is the same one with later changes, of the same length."
             ),
             (
+                Finding(.destinationUnwritable, term: .stream),
+                "multipart.destination-unwritable: The body cannot be written to a pipe, a socket or a device, which is no regular file."
+            ),
+            (
                 Finding(.destinationUnwritable, found: 2),
                 "multipart.destination-unwritable: The body cannot be written to its file (system error 2)."
             ),

@@ -31,7 +31,11 @@ struct DiskDestinationTests {
         await #expect(throws: Refusal(Finding(.destinationUnwritable, term: .remote))) {
             try await form.write(to: remote)
         }
-        #expect(folder.names == ["is-file", "is-folder"])
+        #expect(mkfifo(folder.path("pipe").path, 0o600) == 0)
+        await #expect(throws: Refusal(Finding(.destinationUnwritable, term: .stream))) {
+            try await form.write(to: folder.path("pipe"))
+        }
+        #expect(folder.names == ["is-file", "is-folder", "pipe"])
     }
 
     @Test("is for this user alone, before and after it gets its name, whatever stood there")

@@ -46,9 +46,13 @@ package struct BodyFile {
         guard file.isFileURL else { throw Refusal(Finding(.destinationUnwritable, term: .remote)) }
         let target = file.path
         return try unwritable {
-            // Known now, and not after gigabytes.
-            if FileDescriptor.status(ofLinkAt: target)?.kind == .folder {
-                throw FileDescriptor.Failure(systemError: EISDIR)
+            if let there = FileDescriptor.status(ofLinkAt: target) {
+                // Known now, and not after gigabytes.
+                if there.kind == .folder { throw FileDescriptor.Failure(systemError: EISDIR) }
+                // A pipe or a device must not become a file.
+                if there.kind == .stream, !there.isLink {
+                    throw Refusal(Finding(.destinationUnwritable, term: .stream))
+                }
             }
             let temporary = try TemporaryFile(beside: target)
             do {

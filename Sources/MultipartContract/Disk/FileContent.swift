@@ -1,5 +1,12 @@
 import ContractFindings
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -54,9 +61,14 @@ public struct FileContent: Sendable {
         origin = .descriptor(descriptor)
     }
 
+    /// The most bytes of a file, a PiB: so that the lengths of thousands of files with holes can be added.
+    private static let mostBytes = Int(clamping: 1 << 50 as UInt64)
+
     private static func length(_ status: FileDescriptor.Status) throws(Refusal) -> Int {
         switch status.kind {
-        case .regular(let length): return length
+        case .regular(let length):
+            guard length <= mostBytes else { throw Refusal(Finding(.sourceUnreadable, found: Int(EFBIG))) }
+            return length
         case .folder: throw Refusal(Finding(.sourceKind, term: .folder))
         case .stream: throw Refusal(Finding(.sourceKind, term: .stream))
         }

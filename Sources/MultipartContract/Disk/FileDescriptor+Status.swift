@@ -15,8 +15,7 @@ extension FileDescriptor {
         let number: UInt64
         let seconds: Int
         let nanoseconds: Int
-        let linkCount: UInt64
-        let mode: mode_t
+        let isLink: Bool
 
         /// Whether it is the same file, whatever is in it.
         func isSameFile(as other: Status) -> Bool { device == other.device && number == other.number }
@@ -43,14 +42,13 @@ extension FileDescriptor.Status {
     fileprivate init(_ status: stat) {
         kind =
             switch status.st_mode & S_IFMT {
-            case S_IFREG: .regular(length: Int(status.st_size))
+            case S_IFREG: .regular(length: Int(clamping: status.st_size))
             case S_IFDIR: .folder
             default: .stream
             }
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)
-        linkCount = UInt64(truncatingIfNeeded: status.st_nlink)
-        mode = status.st_mode & 0o7777
+        isLink = status.st_mode & S_IFMT == S_IFLNK
         #if canImport(Darwin)
             let time = status.st_mtimespec
         #else
