@@ -65,7 +65,7 @@ struct DiskDestinationTests {
         for name in kept + [".body.0.bytecontract-part", ".body.dead9.bytecontract-part"] {
             _ = try folder.file(name, [1])
         }
-        let alive = open(folder.path(kept[0]).path, O_RDWR)
+        let alive = open(folder.path(kept[0]).path, O_RDWR | O_CLOEXEC)
         #expect(flock(alive, LOCK_EX | LOCK_NB) == 0)
         try FileManager.default.createSymbolicLink(
             at: folder.path(".body.link.bytecontract-part"), withDestinationURL: folder.path(".body.other"))
