@@ -40,6 +40,11 @@ def listed(server: str, case: str, among: list[dict[str, Any]]) -> list[dict[str
     return [entry for entry in among if server in entry["servers"] and case == entry["case"]]
 
 
+def unsteady(server: str, among: list[dict[str, Any]]) -> str | None:
+    """Why a server cannot be held to anything where a body comes in chunks."""
+    return next((entry["reason"] for entry in among if entry.get("chunked") and server in entry["servers"]), None)
+
+
 def expected(case: dict[str, Any], server: dict[str, Any], changes: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The parts that a server should read of a case, with the listed differences made."""
     parts: list[dict[str, Any] | None] = []

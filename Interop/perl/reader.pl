@@ -1,12 +1,10 @@
-# Three readers of Perl in Plack's own server: `perl reader.pl READER PORT`, where READER is cgi (CGI.pm), body (HTTP::Body) or
+# Three readers of Perl in Starman: `perl reader.pl READER PORT`, where READER is cgi (CGI.pm), body (HTTP::Body) or
 # entity (HTTP::Entity::Parser, which Plack::Request uses). The answer is that of ../README.md.
 use strict;
 use warnings;
 use Digest::SHA;
 use Encode ();
 use File::Temp ();
-use HTTP::Server::PSGI ();
-use IO::Socket::INET ();
 use JSON::PP ();
 
 # A name for JSON: what is no Unicode text is shown by its bytes.
@@ -38,7 +36,7 @@ sub part {
 
 sub each_piece {
     my ($env, $take) = @_;
-    my $left = $env->{CONTENT_LENGTH} // 0;
+    my $left = $env->{CONTENT_LENGTH} // 0;  # Starman says it of a chunked body too.
     while ($left > 0) {
         my $count = $env->{'psgi.input'}->read(my $piece, $left < 65536 ? $left : 65536);
         last unless $count;
@@ -119,9 +117,15 @@ my $application = sub {
     return [200, ['Content-Type' => 'application/json'], [JSON::PP->new->ascii->canonical->encode($answer) . "\n"]];
 };
 
-my $socket = IO::Socket::INET->new(
-    LocalAddr => '127.0.0.1', LocalPort => $ARGV[1] // 0, Proto => 'tcp', Listen => 128, ReuseAddr => 1,
-) or die "does not listen: $!\n";
-$| = 1;
-print 'http://127.0.0.1:', $socket->sockport, "/\n";
-HTTP::Server::PSGI->new(listen_sock => $socket, host => '127.0.0.1', port => $socket->sockport)->run($application);
+{
+    package Announcing;
+    use parent 'Starman::Server';
+
+    sub post_bind_hook {
+        my ($self) = @_;
+        $| = 1;
+        print 'http://127.0.0.1:', $self->{server}{sock}[0]->sockport, "/\n";
+        $self->SUPER::post_bind_hook(@_);
+    }
+}
+Announcing->new->run($application, { listen => ['127.0.0.1:' . ($ARGV[1] // die "which port?\n")], workers => 1 });
