@@ -89,7 +89,8 @@ let package = Package(
         .testTarget(
             name: "InteropTests",
             dependencies: [
-                "bytecontract", "ContractFindings", "ContractReports", "InteropSupport", "MultipartContract",
+                "bytecontract", "ContractDigest", "ContractFindings", "ContractReports", "InteropSupport",
+                "MultipartContract",
                 "UploadInspection",
             ]),
         .testTarget(

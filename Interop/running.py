@@ -20,14 +20,23 @@ class NotInstalled(Exception):
     """Something that a server needs is not there."""
 
 
-def manifest() -> list[dict[str, Any]]:
-    return json.loads((HERE / "servers.json").read_text("utf-8"))["servers"]
+def manifest(kind: str = "servers") -> list[dict[str, Any]]:
+    """The servers, or the peers."""
+    return json.loads((HERE / f"{kind}.json").read_text("utf-8"))[kind]
 
 
 def required(servers: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Those that the tests must find on this system."""
-    has_debian = shutil.which("dpkg-query") is not None
-    return [server for server in servers if server.get("ci") is True or has_debian and server.get("ci") == "debian"]
+    return [server for server in servers if server.get("ci") is True or server.get("ci") in system()]
+
+
+def system() -> set[str]:
+    """The words of `ci` that are true here."""
+    if shutil.which("dpkg-query") is None:
+        return set()
+    release = pathlib.Path("/etc/os-release")
+    is_debian = release.exists() and "ID=debian" in release.read_text("utf-8").split("\n")
+    return {"debian", "debian-itself"} if is_debian else {"debian"}
 
 
 class RunningServer:

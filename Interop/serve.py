@@ -27,13 +27,21 @@ def manifest() -> list[dict]:
     return json.loads((HERE / "servers.json").read_text("utf-8"))["servers"]
 
 
-def environment(server: dict) -> dict[str, str]:
+def environment() -> dict[str, str]:
     """That of the caller, with the programs and modules that were installed for the servers found first."""
     values = dict(os.environ)
     values["PATH"] = f"{STATE / 'python/bin'}:{values.get('PATH', '')}"
     values["NODE_PATH"] = f"{STATE / 'node_modules'}:/usr/share/nodejs"
     values["PYTHONDONTWRITEBYTECODE"] = "1"
     return values
+
+
+def require(program: dict, values: dict[str, str]) -> None:
+    """Ends with 127 if what compiles or runs a program is not there."""
+    for command in {program.get("build", program["command"])[0], program["command"][0]}:
+        if "{" not in command and shutil.which(command, path=values["PATH"]) is None:
+            print(f"{program['id']}: {command} is not installed", file=sys.stderr)
+            sys.exit(NOT_INSTALLED)
 
 
 def build(server: dict, values: dict[str, str]) -> None:
@@ -68,11 +76,8 @@ def free_port() -> int:
 def start(server: dict, port: int) -> subprocess.Popen:
     if port == 0 and not server.get("choosesPort", True):
         port = free_port()
-    values = environment(server)
-    for command in {server.get("build", server["command"])[0], server["command"][0]} - {"{build}"}:
-        if "{" not in command and shutil.which(command, path=values["PATH"]) is None:
-            print(f"{server['id']}: {command} is not installed", file=sys.stderr)
-            sys.exit(NOT_INSTALLED)
+    values = environment()
+    require(server, values)
     STATE.mkdir(parents=True, exist_ok=True)
     build(server, values)
     return subprocess.Popen(

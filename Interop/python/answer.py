@@ -3,6 +3,8 @@
 A server is started as `program [PORT]` and says where it listens on its first line.
 """
 
+from __future__ import annotations
+
 import hashlib
 import json
 import socket
@@ -35,7 +37,7 @@ def _pieces(content: bytes | str | BinaryIO) -> Iterable[bytes]:
     if isinstance(content, str):
         # A reader that decoded with surrogates has kept the bytes.
         yield content.encode("utf-8", "surrogateescape")
-    elif isinstance(content, bytes | bytearray):
+    elif isinstance(content, (bytes, bytearray)):
         yield content
     else:
         while piece := content.read(1 << 16):

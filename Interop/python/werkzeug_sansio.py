@@ -22,7 +22,7 @@ def read(environ, parts):
         while not isinstance(event := decoder.next_event(), NeedData):
             if isinstance(event, Epilogue):
                 return
-            if isinstance(event, Field | File):
+            if isinstance(event, (Field, File)):
                 digest = hashlib.sha256()
                 current = {
                     "name": text(event.name),

@@ -18,6 +18,14 @@
             try self.init(program: "serve.py", arguments: [id])
         }
 
+        /// Starts a server that writes each POST, byte for byte as it comes off the socket, into a file of the folder; the
+        /// file is named as the request's path.
+        ///
+        /// - Throws: ``InteropProgramMissing`` if it does not start.
+        public static func capturing(into folder: URL) throws -> InteropServer {
+            try InteropServer(program: "capture.py", arguments: [folder.path])
+        }
+
         /// Starts a program of `Interop/` that says its URL on its first line and ends when its standard input ends.
         init(program: String, arguments: [String]) throws {
             process = Process()
@@ -59,6 +67,12 @@
         public let program: String
         /// Its exit status; 127 if something is not installed.
         public let status: Int32
+
+        /// A program and how it ended.
+        public init(program: String, status: Int32) {
+            self.program = program
+            self.status = status
+        }
 
         /// What did not run, and what to do.
         public var description: String {

@@ -60,10 +60,6 @@ public struct ServerSetUp: Decodable, Sendable, CustomStringConvertible {
         order = try values.decode(OrderKept.self, forKey: .order)
         fieldTypes = try values.decode(TypesTold.self, forKey: .fieldTypes)
         fileTypes = try values.decodeIfPresent(TypesTold.self, forKey: .fileTypes) ?? .full
-        if let system = try? values.decode(String.self, forKey: .ci) {
-            isRequired = system == "debian" && FileManager.default.fileExists(atPath: "/usr/bin/dpkg-query")
-        } else {
-            isRequired = try values.decodeIfPresent(Bool.self, forKey: .ci) ?? false
-        }
+        isRequired = try values.decodeRequirement(forKey: .ci)
     }
 }

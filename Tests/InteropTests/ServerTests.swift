@@ -1,5 +1,6 @@
 // Starts programs, which only macOS and Linux allow.
 #if os(macOS) || os(Linux)
+    import ContractDigest
     import Foundation
     import InteropSupport
     import Testing
@@ -43,6 +44,28 @@
                 ]))
             #expect(InteropCase.all.count == 13)
             #expect(InteropCase.all.filter(\.isLarge).map(\.id) == ["large-file"])
+        }
+
+        @Test("are given contents that their digests describe, in memory and in files")
+        func contents() throws {
+            let file = FileManager.default.temporaryDirectory.appending(path: "bytecontract-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: file) }
+            var seen: Set<String> = []
+            for content in InteropCase.all.flatMap(\.parts).map(\.content) where seen.insert(content.sha256).inserted {
+                try content.write(to: file)
+                let handle = try FileHandle(forReadingFrom: file)
+                defer { try? handle.close() }
+                var digest = SHA256Stream()
+                var length = 0
+                while let piece = try handle.read(upToCount: 1 << 20), !piece.isEmpty {
+                    piece.withUnsafeBytes { digest.update($0) }
+                    length += piece.count
+                }
+                #expect(digest.finish().hex == content.sha256)
+                #expect(length == content.length)
+                if content.length < 1 << 20 { #expect(SHA256Digest(of: content.bytes).hex == content.sha256) }
+            }
+            #expect(seen.count > 6)
         }
 
         @Test("what a server should not have read is seen")

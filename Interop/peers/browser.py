@@ -1,0 +1,81 @@
+"""Headless Chromium, driven through its WebDriver as a user would use the form of the page: types, chooses files, presses Send."""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+
+ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+
+
+class Driver:
+    """A session of a WebDriver."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        options = {"args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]}
+        capabilities = {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options}}
+        self.session = self.ask("POST", "/session", {"capabilities": capabilities})["sessionId"]
+
+    def ask(self, method: str, path: str, fields: dict | None = None) -> object:
+        body = json.dumps(fields or {}).encode() if method == "POST" else None
+        request = urllib.request.Request(self.address + path, body, {"Content-Type": "application/json"}, method=method)
+        with urllib.request.urlopen(request, timeout=60) as response:
+            return json.loads(response.read())["value"]
+
+    def do(self, path: str, fields: dict | None = None) -> object:
+        return self.ask("POST", f"/session/{self.session}{path}", fields)
+
+    def element(self, selector: str) -> str:
+        return self.do("/element", {"using": "css selector", "value": selector})[ELEMENT]
+
+    def enter(self, name: str, text: str) -> None:
+        self.do(f"/element/{self.element(f'[name={json.dumps(name, ensure_ascii=False)}]')}/value", {"text": text})
+
+    def quit(self) -> None:
+        self.ask("DELETE", f"/session/{self.session}")
+
+
+def main() -> None:
+    url, files = sys.argv[1:]
+    program = shutil.which("chromedriver")
+    if program is None:
+        sys.exit(127)
+    process = subprocess.Popen([program, "--port=0"], stdout=subprocess.PIPE, start_new_session=True)
+    try:
+        port = None
+        while port is None:
+            line = process.stdout.readline().decode()
+            if not line:
+                sys.exit("chromedriver ended")
+            port = re.search(r"started successfully on port (\d+)", line)
+        driver = Driver(f"http://127.0.0.1:{port[1]}")
+        driver.do("/url", {"url": url})
+        driver.enter("title", "hello")
+        driver.enter("名字", "验收")
+        driver.enter("lines", "one\ntwo\n")
+        for name, names in [("photo", ["p.bin"]), ("empty", ["empty.txt"]), ("files", ["验收.txt", "2.txt"])]:
+            # Several files are given a line each.
+            driver.enter(name, "\n".join(str(pathlib.Path(files, filename)) for filename in names))
+        driver.do(f"/element/{driver.element('button')}/click")
+        # The click returns when the answer's page is being loaded; it is there when it says so.
+        for _ in range(100):
+            if "received" in driver.ask("GET", f"/session/{driver.session}/source"):
+                break
+            time.sleep(0.1)
+        else:
+            sys.exit("no answer was seen")
+        driver.quit()
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+if __name__ == "__main__":
+    main()
