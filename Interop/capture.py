@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Writes every POST byte for byte, as it comes off the socket, into a file of FOLDER that is named as its path: `capture.py FOLDER`.
+"""Writes every POST, byte for byte as it comes off the socket, into a file of a folder: `capture.py FOLDER`.
 
-Says its URL on the first line, answers GET with the form of peers/form.html, and ends when standard input ends.
+The file is named as the request's path. Says its URL on the first line, answers GET with the form of peers/form.html, and ends
+when standard input ends.
 """
 
 import os

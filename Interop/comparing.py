@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import pathlib
 from typing import Any
@@ -63,9 +62,9 @@ def expected(case: dict[str, Any], server: dict[str, Any], changes: list[dict[st
         )
     for entry in changes:
         for change in entry["changes"]:
-            change = copy.copy(change)
-            place = change.pop("part")
-            parts[place] = None if change.pop("lost", False) else parts[place] | change
+            place, lost = change["part"], change.get("lost", False)
+            other = {key: value for key, value in change.items() if key not in ("part", "lost")}
+            parts[place] = None if lost else parts[place] | other
     return ordered([part for part in parts if part is not None], server)
 
 

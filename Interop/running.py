@@ -69,7 +69,7 @@ class RunningServer:
         self._process.stdout.close()
 
     def post(self, content_type: str, body: bytes, timeout: float = 20) -> dict[str, Any]:
-        """What the server answers to these very bytes; `error` if it refuses, closes or dies (after which it is started anew)."""
+        """What the server answers to these very bytes; `error` if it refuses, closes or dies. Then it is started anew."""
         head = (
             f"POST /upload HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nConnection: close\r\n"
             f"Content-Type: {content_type}\r\nContent-Length: {len(body)}\r\n\r\n"

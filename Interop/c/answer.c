@@ -19,7 +19,15 @@ struct answer {
 static size_t sequence(const unsigned char *text)
 {
     unsigned char first = text[0];
-    size_t length = first < 0x80 ? 1 : first >= 0xC2 && first < 0xE0 ? 2 : (first & 0xF0) == 0xE0 ? 3 : first >= 0xF0 && first < 0xF5 ? 4 : 0;
+    size_t length = 0;
+    if (first < 0x80)
+        length = 1;
+    else if (first >= 0xC2 && first < 0xE0)
+        length = 2;
+    else if ((first & 0xF0) == 0xE0)
+        length = 3;
+    else if (first >= 0xF0 && first < 0xF5)
+        length = 4;
     for (size_t at = 1; at < length; at++)
         if ((text[at] & 0xC0) != 0x80)
             return 0;

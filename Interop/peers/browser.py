@@ -1,4 +1,4 @@
-"""Headless Chromium, driven through its WebDriver as a user would use the form of the page: types, chooses files, presses Send."""
+"""Headless Chromium, driven through its WebDriver as a user would use the form: types, chooses files, presses Send."""
 
 import json
 import os

@@ -7,19 +7,12 @@ from answer import MOST_PARTS, part, serve_wsgi
 
 handler = MultipartFormHandler()
 handler.parse_options.max_body_part_count = MOST_PARTS
-handlers = falcon.media.Handlers({"multipart/form-data": handler})
-
-
-class Largest(falcon.Request):
-    pass
-
-
 options = falcon.RequestOptions()
-options.media_handlers = handlers
+options.media_handlers = falcon.media.Handlers({"multipart/form-data": handler})
 
 
 def read(environ, parts):
-    for section in Largest(environ, options=options).get_media():
+    for section in falcon.Request(environ, options=options).get_media():
         parts.append(part(section.name, section.filename, section.content_type, section.stream))
 
 
