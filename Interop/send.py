@@ -5,7 +5,9 @@ import json
 import subprocess
 import sys
 
-import serve
+sys.dont_write_bytecode = True
+
+import serve  # noqa: E402
 
 
 def main() -> None:
