@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pathlib
+import re
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -35,8 +36,17 @@ def differences() -> list[dict[str, Any]]:
     return json.loads((HERE / "differences.json").read_text("utf-8"))["differences"]
 
 
-def listed(server: str, case: str, among: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [entry for entry in among if server in entry["servers"] and case == entry["case"]]
+def listed(server: str, version: str, case: str, among: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [
+        entry
+        for entry in among
+        if server in entry["servers"] and case == entry["case"] and numbers(version) >= numbers(entry.get("since", "0"))
+    ]
+
+
+def numbers(version: str) -> list[int]:
+    """A version in a form that can be compared."""
+    return [int(number) for number in re.findall("[0-9]+", version)]
 
 
 def unsteady(server: str, among: list[dict[str, Any]]) -> str | None:
@@ -79,7 +89,7 @@ def verdict(
     case: dict[str, Any], server: dict[str, Any], answer: dict[str, Any], among: list[dict[str, Any]]
 ) -> tuple[str, str]:
     """`ok`, `named` (a listed difference) or `FAIL`, and what to say of it. Never what was read: that may be a value."""
-    changes = listed(server["id"], case["id"], among)
+    changes = listed(server["id"], answer.get("version", ""), case["id"], among)
     if answer.get("error"):
         return "FAIL", "refused"
     got = ordered(answer["parts"], server)

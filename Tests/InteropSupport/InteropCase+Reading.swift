@@ -14,7 +14,16 @@ private struct ListedDifference: Decodable {
 
     let `case`: String
     let servers: [String]
+    /// The first version that it is about.
+    let since: String?
     let changes: [Change]
+
+    func concerns(_ version: String) -> Bool {
+        func numbers(_ version: String) -> [Int] {
+            version.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+        }
+        return !numbers(version).lexicographicallyPrecedes(numbers(since ?? ""))
+    }
 
     /// Nil if the file cannot be read.
     static let all: [ListedDifference]? = {
@@ -30,7 +39,9 @@ extension InteropCase {
     public func disagreement(of answer: InteropAnswer, by server: ServerSetUp) -> String? {
         guard let listed = ListedDifference.all else { return "Interop/differences.json cannot be read" }
         if let error = answer.error { return "refused (\(error))" }
-        let changes = listed.filter { $0.case == id && $0.servers.contains(server.id) }.flatMap(\.changes)
+        let changes = listed.filter {
+            $0.case == id && $0.servers.contains(server.id) && $0.concerns(answer.version)
+        }.flatMap(\.changes)
         let wanted = reading(by: server, changes: changes)
         let got = InteropCase.ordered(answer.parts, by: server)
         if got == wanted { return nil }

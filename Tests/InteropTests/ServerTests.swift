@@ -68,6 +68,23 @@
             #expect(seen.count > 6)
         }
 
+        @Test("are held to a difference from the version on that has it")
+        func versions() throws {
+            let setUp = try #require(ServerSetUp.named("undici"))
+            let form = try #require(InteropCase.named("browser-line-ends"))
+            func answer(_ version: String, _ name: String) -> InteropAnswer {
+                let parts = zip([name, "last"], form.parts).map { name, part in
+                    InteropAnswer.Part(
+                        name: name, filename: nil, type: nil, length: part.content.length, sha256: part.content.sha256)
+                }
+                return InteropAnswer(server: "undici", version: version, parts: parts, error: nil)
+            }
+            #expect(form.disagreement(of: answer("5.28.4", "c%0D%0Ad"), by: setUp) == nil)
+            #expect(form.disagreement(of: answer("5.28.4", "c\r\nd"), by: setUp) == "part 0 is another")
+            #expect(form.disagreement(of: answer("6.24.1", "c\r\nd"), by: setUp) == nil)
+            #expect(form.disagreement(of: answer("10.0.0", "c\r\nd"), by: setUp) == nil)
+        }
+
         @Test("what a server should not have read is seen")
         func disagreementsAreSeen() throws {
             let setUp = try #require(ServerSetUp.named("go_reader"))
