@@ -47,7 +47,8 @@ struct HeadRepair {
             let cause = Finding(slip.category, offset: offset + slip.at, part: part, term: slip.term)
             return Self.findings(findings, of: cause, left: left)
         }
-        if bytes.count <= Self.searchLimit, !errors.contains(where: { $0.category == .blankLineMissing }),
+        if bytes.count <= Self.searchLimit, errors.count <= Self.errorLimit,
+            !errors.contains(where: { $0.category == .blankLineMissing }),
             let (place, left) = wrongByte(errors)
         {
             let distance = { (finding: Finding) in
@@ -75,8 +76,10 @@ struct HeadRepair {
 
     // MARK: One byte
 
-    /// The longest head in which a wrong byte is looked for. Such a search reads a head up to 300 times.
+    /// The longest head in which a wrong byte is looked for. Such a search reads a head up to 150 times.
     private static let searchLimit = 512
+    /// The most errors that one wrong byte makes.
+    private static let errorLimit = 4
     /// Signs that part words.
     private static let signs = Array("\";:=".utf8)
     /// Bytes in whose place another may stand, beside letters.
@@ -88,12 +91,12 @@ struct HeadRepair {
     /// The place of one byte that is wrong, missing or too much, near one of the errors, without which there are none.
     private func wrongByte(_ errors: [Finding]) -> (place: Int, left: Set<FindingCategory>)? {
         let named = errors.filter { Self.namesByte($0.category) } + errors.filter { !Self.namesByte($0.category) }
-        let offsets = named.prefix(4).compactMap { $0.offset.map { $0 - offset } }
+        let offsets = named.prefix(3).compactMap { $0.offset.map { $0 - offset } }
         guard let first = offsets.min(), let last = offsets.max() else { return nil }
         // A sign between two of them may have cut a word.
         let signs = bytes.indices.filter { (first...last).contains($0) && Self.signs.contains(bytes[$0]) }
         var tried: Set<Int> = []
-        for place in offsets.flatMap({ [$0, $0 - 1, $0 + 1] }) + signs.prefix(8)
+        for place in offsets.flatMap({ [$0, $0 - 1, $0 + 1] }) + signs.prefix(4)
         where bytes.indices.contains(place) && tried.insert(place).inserted {
             let (before, after) = (Array(bytes[..<place]), Array(bytes[(place + 1)...]))
             if let left = warnings(of: before + after) { return (place, left) }
