@@ -25,7 +25,7 @@ let package = Package(
         .target(name: "MultipartContract", dependencies: ["ContractFindings", "CByteKernels", "CFileCalls"]),
 
         // Floor 3
-        .target(name: "MultipartUpload", dependencies: ["MultipartContract"]),
+        .target(name: "MultipartUpload", dependencies: ["ContractFindings", "MultipartContract"]),
         .target(name: "ContractFile", dependencies: ["ContractFindings", "UUIDContract", "MultipartContract"]),
         .target(
             name: "ContractDigest",
@@ -82,7 +82,7 @@ let package = Package(
             exclude: ["Material"]),
         .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),
         .testTarget(
-            name: "MultipartUploadTests", dependencies: ["MultipartContract", "MultipartUpload"],
+            name: "MultipartUploadTests", dependencies: ["ContractFindings", "MultipartContract", "MultipartUpload"],
             exclude: ["echo_server.py"]),
         // Servers of Interop/ for test targets
         .target(name: "InteropSupport", dependencies: ["MultipartContract"], path: "Tests/InteropSupport"),
