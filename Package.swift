@@ -83,7 +83,7 @@ let package = Package(
         .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),
         .testTarget(
             name: "MultipartUploadTests", dependencies: ["ContractFindings", "MultipartContract", "MultipartUpload"],
-            exclude: ["echo_server.py"]),
+            exclude: ["echo_server.py", "upload_server.py"]),
         // Servers of Interop/ for test targets
         .target(name: "InteropSupport", dependencies: ["MultipartContract"], path: "Tests/InteropSupport"),
         .testTarget(

@@ -1,0 +1,137 @@
+import ContractFindings
+import Foundation
+import MultipartContract
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What is sent.
+enum UploadBody: Sendable {
+    case form(CheckedForm)
+    case file(URL)
+}
+
+/// One task of the session, from its start to its answer: the body goes to one URL, more than once if a password is asked for.
+final class UploadTransfer: @unchecked Sendable {
+    /// What came of it.
+    struct Answer: Sendable {
+        let data: Data
+        let response: HTTPURLResponse
+        /// The request with which the same body is to be sent elsewhere.
+        let next: URLRequest?
+    }
+
+    private let body: UploadBody
+    private let meter: UploadMeter
+    private let lock = NSLock()
+    // All behind the lock.
+    private var task: URLSessionTask?
+    private var continuation: CheckedContinuation<Answer, any Error>?
+    private var isCancelled = false
+    private var failure: Refusal?
+    private var data = Data()
+    private var next: URLRequest?
+    private var refused: HTTPURLResponse?
+    private var stream: BodyStream?
+
+    init(_ body: UploadBody, meter: UploadMeter) {
+        self.body = body
+        self.meter = meter
+    }
+
+    /// Makes the task and starts it, unless the transfer was cancelled already.
+    func start(
+        in session: URLSession, with request: URLRequest, delegate: UploadDelegate,
+        continuation: CheckedContinuation<Answer, any Error>
+    ) {
+        let task: URLSessionTask
+        switch body {
+        case .form: task = session.uploadTask(withStreamedRequest: request)
+        case .file(let file): task = session.uploadTask(with: request, fromFile: file)
+        }
+        meter.restart()
+        delegate.add(self, for: task)
+        let isWanted = lock.withLock { () -> Bool in
+            guard !isCancelled else { return false }
+            self.task = task
+            self.continuation = continuation
+            return true
+        }
+        guard isWanted else {
+            delegate.remove(task)
+            task.cancel()
+            return continuation.resume(throwing: CancellationError())
+        }
+        task.resume()
+    }
+
+    /// Ends the task; it then fails with `CancellationError`.
+    func cancel() {
+        let task = lock.withLock { () -> URLSessionTask? in
+            isCancelled = true
+            return self.task
+        }
+        task?.cancel()
+    }
+
+    // MARK: What the session tells
+
+    /// A stream of the body from its first byte; nil for a file, which the session reads itself.
+    func makeStream() -> InputStream? {
+        guard case .form(let form) = body else { return nil }
+        beginAnew()
+        let stream = BodyStream(form) { [weak self] refusal in self?.fail(refusal) }
+        lock.withLock { self.stream = stream }
+        return stream.input
+    }
+
+    /// The body is sent from its first byte again, and what was answered before counts no more.
+    func beginAnew() {
+        meter.restart()
+        lock.withLock { data.removeAll() }
+    }
+
+    /// The body cannot be finished: the server must not take what it has for the whole.
+    private func fail(_ refusal: Refusal) {
+        let task = lock.withLock { () -> URLSessionTask? in
+            failure = refusal
+            return self.task
+        }
+        // Not here: on Linux this is the thread that cancelling waits for.
+        if let task { DispatchQueue.global().async { task.cancel() } }
+    }
+
+    func didSend(_ count: Int64) { meter.add(count) }
+
+    func didReceive(_ piece: Data) { lock.withLock { data.append(piece) } }
+
+    /// The same body is to be sent with another request, in another task.
+    func continues(with request: URLRequest) { lock.withLock { next = request } }
+
+    /// A refusal of the server that is the answer, though the task is about to be cancelled.
+    func endsWith(_ response: HTTPURLResponse) { lock.withLock { refused = response } }
+
+    func didComplete(_ response: URLResponse?, error: (any Error)?) {
+        let (continuation, result) = lock.withLock {
+            () -> (CheckedContinuation<Answer, any Error>?, Result<Answer, any Error>) in
+            defer {
+                self.continuation = nil
+                task = nil
+                stream = nil
+            }
+            if let failure { return (self.continuation, .failure(failure)) }
+            if let refused, !isCancelled {
+                return (self.continuation, .success(Answer(data: data, response: refused, next: nil)))
+            }
+            if let error {
+                return (self.continuation, .failure(isCancelled ? CancellationError() : error))
+            }
+            guard let response = response as? HTTPURLResponse else {
+                return (self.continuation, .failure(URLError(.badServerResponse)))
+            }
+            return (self.continuation, .success(Answer(data: data, response: response, next: next)))
+        }
+        continuation?.resume(with: result)
+    }
+}
