@@ -20,7 +20,13 @@ public final class BodyStream: @unchecked Sendable {
     ///
     /// - Parameter onFailure: Is called, before the stream ends, when the body cannot be finished.
     init(_ form: CheckedForm, onFailure: @escaping @Sendable (Refusal) -> Void = { _ in }) {
-        source = BodySource(form, onFailure: onFailure)
+        source = BodySource(onFailure: onFailure) { form.makeProducer() }
+        input = BodyInput.make(source)
+    }
+
+    /// A stream of a body file from its first byte.
+    init(_ upload: PreparedUpload, onFailure: @escaping @Sendable (Refusal) -> Void) {
+        source = BodySource(onFailure: onFailure) { () throws(Refusal) in try BodyFileReading(upload) }
         input = BodyInput.make(source)
     }
 }
@@ -38,58 +44,4 @@ extension BodyStream: CustomStringConvertible, CustomDebugStringConvertible, Cus
     public var debugDescription: String { description }
     /// Without children, so that `dump` shows no bytes.
     public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
-}
-
-/// What a stream reads from: a producer that can begin again, and what became of it.
-final class BodySource: @unchecked Sendable {
-    private let form: CheckedForm
-    private let onFailure: @Sendable (Refusal) -> Void
-    private let lock = NSLock()
-    // Both behind the lock: streams are read where the loading system likes.
-    private var producer: BodyProducer
-    private var refusal: Refusal?
-
-    init(_ form: CheckedForm, onFailure: @escaping @Sendable (Refusal) -> Void) {
-        self.form = form
-        self.onFailure = onFailure
-        producer = form.makeProducer()
-    }
-
-    /// Why no more bytes come; nil if there was no failure.
-    var failure: Refusal? { lock.withLock { refusal } }
-
-    /// Whether every byte has been read.
-    var isAtEnd: Bool { lock.withLock { producer.offset == producer.length } }
-
-    /// Goes back to the first byte.
-    func restart() {
-        lock.withLock {
-            producer = form.makeProducer()
-            refusal = nil
-        }
-    }
-
-    /// Copies the next bytes; 0 behind the last one, nil after a failure.
-    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-        let result = lock.withLock { () -> Result<Int, Refusal> in
-            do throws(Refusal) {
-                return .success(try producer.read(into: buffer))
-            } catch {
-                let isNew = refusal == nil
-                refusal = error
-                return isNew ? .failure(error) : .success(-1)
-            }
-        }
-        switch result {
-        case .success(let count): return count < 0 ? nil : count
-        case .failure(let refusal):
-            onFailure(refusal)
-            return nil
-        }
-    }
-}
-
-extension BodySource: CustomReflectable {
-    // So that a dump of a stream shows no bytes.
-    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 }

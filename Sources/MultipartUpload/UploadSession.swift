@@ -97,8 +97,9 @@ public final class UploadSession: Sendable {
             throw Refusal(Finding(.sourceChanged, expected: upload.length, found: found))
         }
         var request = request
-        request.setMultipart(upload)
-        return try await send(.file(upload.file), length: upload.length, with: request, progress: progress)
+        request.setBodyFields(
+            contentType: upload.contentType, length: BodyInput.streamsFiles ? upload.length : nil)
+        return try await send(.file(upload), length: upload.length, with: request, progress: progress)
     }
 
     private func send(

@@ -9,7 +9,7 @@ import MultipartContract
 /// What is sent.
 enum UploadBody: Sendable {
     case form(CheckedForm)
-    case file(URL)
+    case file(PreparedUpload)
 }
 
 /// One task of the session, from its start to its answer: the body goes to one URL, more than once if a password is asked for.
@@ -33,7 +33,6 @@ final class UploadTransfer: @unchecked Sendable {
     private var data = Data()
     private var next: URLRequest?
     private var refused: HTTPURLResponse?
-    private var stream: BodyStream?
 
     init(_ body: UploadBody, meter: UploadMeter) {
         self.body = body
@@ -46,9 +45,10 @@ final class UploadTransfer: @unchecked Sendable {
         continuation: CheckedContinuation<Answer, any Error>
     ) {
         let task: URLSessionTask
-        switch body {
-        case .form: task = session.uploadTask(withStreamedRequest: request)
-        case .file(let file): task = session.uploadTask(with: request, fromFile: file)
+        if case .file(let upload) = body, !BodyInput.streamsFiles {
+            task = session.uploadTask(with: request, fromFile: upload.file)
+        } else {
+            task = session.uploadTask(withStreamedRequest: request)
         }
         meter.restart()
         delegate.add(self, for: task)
@@ -77,12 +77,18 @@ final class UploadTransfer: @unchecked Sendable {
 
     // MARK: What the session tells
 
-    /// A stream of the body from its first byte; nil for a file, which the session reads itself.
-    func makeStream() -> InputStream? {
-        guard case .form(let form) = body else { return nil }
+    /// A stream of the body from its first byte.
+    func makeStream() -> InputStream {
         beginAnew()
-        let stream = BodyStream(form) { [weak self] refusal in self?.fail(refusal) }
-        lock.withLock { self.stream = stream }
+        let onFailure = { @Sendable [weak self] (refusal: Refusal) in
+            guard let self else { return }
+            fail(refusal)
+        }
+        let stream =
+            switch body {
+            case .form(let form): BodyStream(form, onFailure: onFailure)
+            case .file(let upload): BodyStream(upload, onFailure: onFailure)
+            }
         return stream.input
     }
 
@@ -118,7 +124,6 @@ final class UploadTransfer: @unchecked Sendable {
             defer {
                 self.continuation = nil
                 task = nil
-                stream = nil
             }
             if let failure { return (self.continuation, .failure(failure)) }
             if let refused, !isCancelled {

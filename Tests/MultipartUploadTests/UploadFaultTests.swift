@@ -130,6 +130,28 @@
             #expect(log.allSatisfy { !$0.isWhole })
         }
 
+        #if os(Linux)
+            @Test("of a body file that is cut or grows while it is sent says so, and the server gets no whole body")
+            func bodyFileChanges() async throws {
+                let upload = try await form(try largeFile()).write(to: folder.url.appending(path: "body"))
+                for change in [FileChange.grown, .cut] {
+                    let changed = Recording<Bool>()
+                    let refusal = await #expect(throws: Refusal.self, "\(change)") {
+                        try await UploadSession().upload(upload, to: server.request("echo")) { _ in
+                            guard changed.all.isEmpty else { return }
+                            changed.append(true)
+                            change.happen(to: upload.file)
+                        }
+                    }
+                    #expect(refusal?.category == .sourceChanged, "\(change)")
+                    let handle = try FileHandle(forWritingTo: upload.file)
+                    try handle.truncate(atOffset: UInt64(upload.length))
+                    try handle.close()
+                }
+                #expect(try await server.log().allSatisfy { !$0.isWhole })
+            }
+        #endif
+
         private enum FileChange: Sendable {
             case cut, grown, rewritten, removedAndCut
 
