@@ -90,8 +90,7 @@ let package = Package(
             name: "InteropTests",
             dependencies: [
                 "bytecontract", "ContractDigest", "ContractFindings", "ContractReports", "InteropSupport",
-                "MultipartContract",
-                "UploadInspection",
+                "MultipartContract", "MultipartUpload", "UploadInspection",
             ]),
         .testTarget(
             name: "CommandTests", dependencies: ["bytecontract", "ContractFindings", "UUIDContract"],
