@@ -58,7 +58,7 @@ public final class UploadSession: Sendable {
     ///   - framing: How the request says where the body ends.
     ///   - progress: Is told how far the upload has got.
     /// - Returns: What the server answered, whatever its status.
-    /// - Throws: ``Refusal`` as ``MultipartForm/checked(boundary:contract:)-…`` before anything is sent; `sourceChanged` or
+    /// - Throws: ``Refusal`` as `MultipartForm.checked(boundary:contract:)` before anything is sent; `sourceChanged` or
     ///   `sourceUnreadable` if a file changes or cannot be read while it is sent, and the server then gets no whole body;
     ///   `CancellationError` if the task is cancelled; else a `URLError`.
     public func upload(

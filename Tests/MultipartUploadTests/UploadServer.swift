@@ -51,6 +51,9 @@
             self.root = root
         }
 
+        /// Where it listens.
+        var port: Int? { root.port }
+
         /// A request to a path.
         func request(_ path: String) -> URLRequest { URLRequest(url: root.appending(path: path)) }
 

@@ -7,6 +7,7 @@ Prints the port on its first line. Ends when standard input ends, so with whoeve
 /hasty/CODE/PATH     the same without reading
 /basic, /digest      asks for a password first
 /hasty-basic         the same without reading
+/away/PORT           reads all and sends the client to /echo of another port
 /loop                redirects to itself
 /close/N             reads N bytes and closes
 /stall/N             reads N bytes, and what follows when somebody asks for /go-on
@@ -92,6 +93,9 @@ class Uploads(http.server.BaseHTTPRequestHandler):
             self.reply(401, {"WWW-Authenticate": challenge.get(words[0], 'Basic realm="uploads"')}, b"who is it?")
             if self.close_connection:
                 self.linger()
+        elif words[0] == "away":
+            self.read_all()
+            self.reply(307, {"Location": f"http://127.0.0.1:{words[1]}/echo"})
         elif words[0] == "loop":
             self.read_all()
             self.reply(308, {"Location": "/loop"})
