@@ -31,10 +31,12 @@ test: setup-tests lint
 fuzz:
 	@if [ "$$(uname)" = Darwin ]; then echo "fuzz: needs a toolchain with libFuzzer; run on Linux"; else Scripts/fuzz $(FUZZ_SECONDS); fi
 
-## Forms to every server of Interop/, from curl and from the command: a table of what each read. Installs what they need.
+## Forms to every server of Interop/, from curl and from the command: a table of what each read; and through URLSession.
+## Installs what they need.
 interop: build
 	Scripts/interop install
 	Scripts/interop run
+	BYTECONTRACT_ALL_SERVERS=1 swift test $(SWIFT_FLAGS) --filter UploadSessionServerTests
 
 ## The bodies of Atlas/ to every server that is installed; writes what they read, and what is made of it.
 atlas:
