@@ -22,6 +22,8 @@
         /// Sends the form and gives what the server says that it read.
         func send(_ form: MultipartForm, by session: UploadSession, to url: URL, in folder: URL) async throws -> Data {
             var request = URLRequest(url: url.appending(path: "upload"))
+            // Some read 256 MiB for minutes before they answer.
+            request.timeoutInterval = 600
             switch self {
             case .streamWithLength: return try await session.upload(form, to: request).0
             case .streamInChunks: return try await session.upload(form, to: request, framing: .chunked).0
