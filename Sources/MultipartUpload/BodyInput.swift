@@ -15,7 +15,10 @@ import Foundation
             var input: InputStream?
             var output: OutputStream?
             Stream.getBoundStreams(withBufferSize: capacity, inputStream: &input, outputStream: &output)
-            guard let input, let output else { return InputStream(data: Data()) }
+            guard let input, let output else {
+                // A stream of nothing: a length that does not come true, and no closing delimiter.
+                return InputStream(data: Data())
+            }
             let writer = Writer(source: source, output: output, input: input)
             let thread = Thread { writer.run() }
             thread.name = "bytecontract.body"
@@ -41,6 +44,8 @@ import Foundation
                 output.schedule(in: .current, forMode: .default)
                 output.open()
                 feed()
+                // An end would look like that of a whole body in chunks. Whoever ends the upload closes the other side.
+                if source.failure != nil, source.hasGuard { waitForReader() }
                 output.close()
                 output.remove(from: .current, forMode: .default)
             }
@@ -58,6 +63,12 @@ import Foundation
                         guard more > 0 else { return }
                         written += more
                     }
+                }
+            }
+
+            private func waitForReader() {
+                while let input, input.streamStatus != .closed, input.streamStatus != .error {
+                    Thread.sleep(forTimeInterval: 0.05)
                 }
             }
 

@@ -17,14 +17,14 @@ extension BodyProducer: BodyBytes {}
 /// What a stream reads from: bytes that can begin again, and what became of them.
 final class BodySource: @unchecked Sendable {
     private let make: @Sendable () throws(Refusal) -> any BodyBytes
-    private let onFailure: @Sendable (Refusal) -> Void
+    private let onFailure: (@Sendable (Refusal) -> Void)?
     private let lock = NSLock()
     // Both behind the lock: streams are read where the loading system likes.
     private var bytes: (any BodyBytes)?
     private var refusal: Refusal?
 
     init(
-        onFailure: @escaping @Sendable (Refusal) -> Void,
+        onFailure: (@Sendable (Refusal) -> Void)?,
         _ make: @escaping @Sendable () throws(Refusal) -> any BodyBytes
     ) {
         self.make = make
@@ -58,9 +58,12 @@ final class BodySource: @unchecked Sendable {
                 return (nil, error)
             }
         }
-        if let new { onFailure(new) }
+        if let new { onFailure?(new) }
         return count
     }
+
+    /// Whether somebody ends the upload after a failure.
+    var hasGuard: Bool { onFailure != nil }
 }
 
 extension BodySource: CustomReflectable {

@@ -19,7 +19,7 @@ public final class BodyStream: @unchecked Sendable {
     /// A stream of the body from its first byte.
     ///
     /// - Parameter onFailure: Is called, before the stream ends, when the body cannot be finished.
-    init(_ form: CheckedForm, onFailure: @escaping @Sendable (Refusal) -> Void = { _ in }) {
+    init(_ form: CheckedForm, onFailure: (@Sendable (Refusal) -> Void)? = nil) {
         source = BodySource(onFailure: onFailure) { form.makeProducer() }
         input = BodyInput.make(source)
     }

@@ -13,7 +13,7 @@ struct Redirection: Sendable {
     /// Whether the body stays encrypted, if it is.
     let isSafe: Bool
 
-    init(_ response: HTTPURLResponse, from current: URLRequest, to proposed: URLRequest) {
+    init(from current: URLRequest, to proposed: URLRequest) {
         let method = proposed.httpMethod ?? "GET"
         keepsBody = method == current.httpMethod && method != "GET" && method != "HEAD"
         isSafe = !(keepsBody && current.url?.scheme == "https" && proposed.url?.scheme != "https")

@@ -59,10 +59,8 @@ final class UploadDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendabl
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        guard let transfer = transfer(of: task), let current = task.currentRequest else {
-            return completionHandler(nil)
-        }
-        let proposed = Redirection(response, from: current, to: request)
+        guard let transfer = transfer(of: task) else { return completionHandler(nil) }
+        let proposed = Redirection(from: transfer.request, to: request)
         guard proposed.isSafe else { return completionHandler(nil) }
         let redirect = redirect
         let decide = { @Sendable (wanted: URLRequest?) in

@@ -108,10 +108,10 @@ public final class UploadSession: Sendable {
         let meter = UploadMeter(total: length, report: progress)
         var request = request
         for _ in 0...UploadSession.maximumRedirects {
-            let transfer = UploadTransfer(body, meter: meter)
+            let transfer = UploadTransfer(body, with: request, meter: meter)
             let answer = try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
-                    transfer.start(in: session, with: request, delegate: delegate, continuation: continuation)
+                    transfer.start(in: session, delegate: delegate, continuation: continuation)
                 }
             } onCancel: {
                 transfer.cancel()

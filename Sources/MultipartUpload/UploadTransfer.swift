@@ -22,6 +22,8 @@ final class UploadTransfer: @unchecked Sendable {
         let next: URLRequest?
     }
 
+    /// The request with which it began, as the app and the form made it.
+    let request: URLRequest
     private let body: UploadBody
     private let meter: UploadMeter
     private let lock = NSLock()
@@ -34,15 +36,15 @@ final class UploadTransfer: @unchecked Sendable {
     private var next: URLRequest?
     private var refused: HTTPURLResponse?
 
-    init(_ body: UploadBody, meter: UploadMeter) {
+    init(_ body: UploadBody, with request: URLRequest, meter: UploadMeter) {
         self.body = body
+        self.request = request
         self.meter = meter
     }
 
     /// Makes the task and starts it, unless the transfer was cancelled already.
     func start(
-        in session: URLSession, with request: URLRequest, delegate: UploadDelegate,
-        continuation: CheckedContinuation<Answer, any Error>
+        in session: URLSession, delegate: UploadDelegate, continuation: CheckedContinuation<Answer, any Error>
     ) {
         let task: URLSessionTask
         if case .file(let upload) = body, !BodyInput.streamsFiles {
