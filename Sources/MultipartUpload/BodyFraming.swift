@@ -27,8 +27,15 @@ extension URLRequest {
         setValue(String(length), forHTTPHeaderField: "Content-Length")
         #if canImport(FoundationNetworking)
             // Here the loading system adds "Transfer-Encoding: chunked" to any stream, also beside a length, which would make
-            // the request ambiguous. A blank value is how libcurl is told to leave out a field of its own.
-            setValue(" ", forHTTPHeaderField: "Transfer-Encoding")
+            // the request ambiguous.
+            leaveOut("Transfer-Encoding")
         #endif
     }
+
+    #if canImport(FoundationNetworking)
+        /// Has libcurl leave out a field that it would add by itself, unless the app has set it: a blank value tells it so.
+        mutating func leaveOut(_ field: String) {
+            if value(forHTTPHeaderField: field) == nil { setValue(" ", forHTTPHeaderField: field) }
+        }
+    #endif
 }

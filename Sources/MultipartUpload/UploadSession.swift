@@ -107,6 +107,10 @@ public final class UploadSession: Sendable {
     ) async throws -> (Data, HTTPURLResponse) {
         let meter = UploadMeter(total: length, report: progress)
         var request = request
+        #if canImport(FoundationNetworking)
+            // Else every upload waits a second for servers that do not know it. Foundation on Apple systems never asks.
+            request.leaveOut("Expect")
+        #endif
         for _ in 0...UploadSession.maximumRedirects {
             let transfer = UploadTransfer(body, with: request, meter: meter)
             let answer = try await withTaskCancellationHandler {

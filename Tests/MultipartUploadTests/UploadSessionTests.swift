@@ -61,6 +61,7 @@
             #expect(record.method == "POST")
             #expect(record.contentLengths == (framing == .length ? [String(checked.length)] : []))
             #expect(record.transferEncodings == (framing == .length ? [] : ["chunked"]))
+            #expect(record.expects == [])
         }
 
         @Test("of a form in one call")
