@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "ContractVectors",
             dependencies: [
-                "ContractFindings", "UUIDContract", "MultipartContract", "ContractFile", "ContractDigest",
+                "CFileCalls", "ContractFindings", "UUIDContract", "MultipartContract", "ContractFile", "ContractDigest",
                 "ContractReports",
             ]),
         .target(

@@ -49,6 +49,10 @@ extension URLSession {
     /// A task that sends a finished body file, not yet resumed: for background sessions, which send files alone and go on when
     /// the app has ended.
     ///
+    /// Not for Linux, where Foundation has no background sessions, and may end the process if the connection is lost while it
+    /// waits for bytes of the file (a `try!` in its `EasyHandle`, seen with Swift 6.3.1). ``UploadSession`` sends the same
+    /// file there as a stream.
+    ///
     /// - Parameters:
     ///   - upload: The body. Its file must stay where it is until the task has ended, so it belongs into a folder that the
     ///     system does not clear.

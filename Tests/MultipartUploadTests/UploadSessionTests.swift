@@ -85,21 +85,24 @@
             #expect(record.transferEncodings == [])
         }
 
-        @Test("of a body file by a task of the app's own session")
-        func ownTask() async throws {
-            let form = try form()
-            let upload = try await form.write(to: folder.url.appending(path: "body"))
-            let task = URLSession.shared.uploadTask(upload, to: server.request("echo"))
-            task.resume()
-            var log = try await server.log()
-            while log.first?.isWhole != true, task.error == nil {
-                try await Task.sleep(for: .milliseconds(20))
-                log = try await server.log()
+        #if canImport(Darwin)
+            // On Linux Foundation ends the process now and then where it reads the file of an upload task (urlsession.md).
+            @Test("of a body file by a task of the app's own session")
+            func ownTask() async throws {
+                let form = try form()
+                let upload = try await form.write(to: folder.url.appending(path: "body"))
+                let task = URLSession.shared.uploadTask(upload, to: server.request("echo"))
+                task.resume()
+                var log = try await server.log()
+                while log.first?.isWhole != true, task.error == nil {
+                    try await Task.sleep(for: .milliseconds(20))
+                    log = try await server.log()
+                }
+                #expect(log.map(\.contentTypes) == [[upload.contentType]])
+                #expect(log.map(\.contentLengths) == [[String(upload.length)]])
+                #expect(log.map(\.length) == [upload.length])
             }
-            #expect(log.map(\.contentTypes) == [[upload.contentType]])
-            #expect(log.map(\.contentLengths) == [[String(upload.length)]])
-            #expect(log.map(\.length) == [upload.length])
-        }
+        #endif
 
         @Test("by the app's own session, from a stream")
         func ownSession() async throws {

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+    import CFileCalls
     import Foundation
 
     #if canImport(Darwin)
@@ -203,6 +204,12 @@
             } else {
                 results.append(posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0))
             }
+            #if !canImport(Darwin)
+                // Other code of this process may open descriptors that a child would inherit; where the system cannot close
+                // them, ours are close-on-exec all the same.
+                let closed = filecalls_close_from(&actions, 3)
+                if closed != EOPNOTSUPP { results.append(closed) }
+            #endif
             guard results.allSatisfy({ $0 == 0 }) else { return nil }
 
             return withCStrings(words) { words in
