@@ -16,6 +16,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -27,9 +28,15 @@ def manifest() -> list[dict]:
     return json.loads((HERE / "servers.json").read_text("utf-8"))["servers"]
 
 
-def environment() -> dict[str, str]:
-    """That of the caller, with the programs and modules that were installed for the servers found first."""
+def environment(scratch: str | None = None) -> dict[str, str]:
+    """That of the caller, with the programs and modules that were installed for the servers found first.
+
+    What servers put into temporary files, and leave there, goes into a folder that is removed with them.
+    """
     values = dict(os.environ)
+    if scratch:
+        values["TMPDIR"] = scratch
+        values["JAVA_TOOL_OPTIONS"] = f"-Djava.io.tmpdir={scratch}"
     values["PATH"] = f"{STATE / 'python/bin'}:{values.get('PATH', '')}"
     values["NODE_PATH"] = f"{STATE / 'node_modules'}:/usr/share/nodejs"
     values["PYTHONDONTWRITEBYTECODE"] = "1"
@@ -73,12 +80,11 @@ def free_port() -> int:
         return listening.getsockname()[1]
 
 
-def start(server: dict, port: int) -> subprocess.Popen:
+def start(server: dict, port: int, scratch: str) -> subprocess.Popen:
     if port == 0 and not server.get("choosesPort", True):
         port = free_port()
-    values = environment()
+    values = environment(scratch)
     require(server, values)
-    STATE.mkdir(parents=True, exist_ok=True)
     build(server, values)
     return subprocess.Popen(
         filled(server["command"], port),
@@ -92,13 +98,14 @@ def start(server: dict, port: int) -> subprocess.Popen:
     )
 
 
-def end(process: subprocess.Popen) -> None:
-    """The server may have started others: its whole group ends."""
+def end(process: subprocess.Popen, scratch: str) -> None:
+    """The server may have started others: its whole group ends. Then what it left goes."""
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except ProcessLookupError:
         pass
     process.wait()
+    shutil.rmtree(scratch, ignore_errors=True)
 
 
 def with_us() -> None:
@@ -113,16 +120,25 @@ def main() -> None:
     server = next((server for server in manifest() if server["id"] == sys.argv[1]), None)
     if server is None:
         sys.exit(f"servers.json has no {sys.argv[1]}")
-    process = start(server, int(sys.argv[2]) if len(sys.argv) == 3 else 0)
+    STATE.mkdir(parents=True, exist_ok=True)
+    scratch = tempfile.mkdtemp(prefix=f"{server['id']}.", dir=STATE)
+    try:
+        process = start(server, int(sys.argv[2]) if len(sys.argv) == 3 else 0, scratch)
+    except SystemExit:
+        shutil.rmtree(scratch, ignore_errors=True)
+        raise
+
+    ending = threading.Event()
 
     def end_with_input() -> None:
         while os.read(0, 4096):
             pass
-        end(process)
+        ending.set()
+        end(process, scratch)
         os._exit(0)
 
     def end_with_signal(number: int, frame: object) -> None:
-        end(process)
+        end(process, scratch)
         os._exit(128 + number)
 
     signals = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
@@ -140,7 +156,10 @@ def main() -> None:
             if address and not said:
                 said = True
                 print(address[0].decode() + "/", flush=True)
-    end(process)
+    if ending.is_set():
+        # The other thread ends us when it has cleared up.
+        threading.Event().wait()
+    end(process, scratch)
     print(f"{server['id']}: ended by itself; see .build/interop/{server['id']}.log", file=sys.stderr)
     sys.exit(1 if said else NOT_INSTALLED)
 

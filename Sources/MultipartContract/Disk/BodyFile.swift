@@ -99,13 +99,14 @@ package struct BodyFile {
         var room = scratch.count - start % scratch.count
         while true {
             if isCancelled() { throw CancellationError() }
-            let offset = producer.offset
+            let (offset, part) = (producer.offset, producer.part)
             let count = try producer.read(into: UnsafeMutableRawBufferPointer(rebasing: scratch.prefix(room)))
             if count == 0 { break }
             do throws(FileDescriptor.Failure) {
                 try output.write(UnsafeRawBufferPointer(rebasing: scratch.prefix(count)))
             } catch {
-                throw Refusal(Finding(.destinationUnwritable, offset: offset, found: Int(error.systemError)))
+                throw Refusal(
+                    Finding(.destinationUnwritable, offset: offset, part: part, found: Int(error.systemError)))
             }
             room = scratch.count
             report(false)

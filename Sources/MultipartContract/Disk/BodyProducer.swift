@@ -16,6 +16,9 @@ package final class BodyProducer {
     /// How many bytes have been produced.
     package private(set) var offset = 0
 
+    /// The part that is being produced; nil behind the last one.
+    package var part: Int? { index < parts.count ? index : nil }
+
     private enum Content {
         case memory(PartContent, offset: Int)
         case file(FileReading)
