@@ -16,7 +16,8 @@ struct Redirection: Sendable {
     init(from current: URLRequest, to proposed: URLRequest) {
         let method = proposed.httpMethod ?? "GET"
         keepsBody = method == current.httpMethod && method != "GET" && method != "HEAD"
-        isSafe = !(keepsBody && current.url?.scheme == "https" && proposed.url?.scheme != "https")
+        let schemes = current.url?.scheme == "https" ? ["https"] : ["http", "https"]
+        isSafe = !keepsBody || proposed.url?.scheme.map(schemes.contains) ?? false
         var request = keepsBody ? current : proposed
         request.url = proposed.url
         if !keepsBody {
@@ -29,6 +30,16 @@ struct Redirection: Sendable {
             }
         }
         self.request = request
+    }
+
+    /// A request that the app made of this one, with what belongs to the body: method and fields.
+    func completed(_ wanted: URLRequest) -> URLRequest {
+        var wanted = wanted
+        wanted.httpMethod = request.httpMethod
+        for field in URLRequest.bodyFields {
+            wanted.setValue(request.value(forHTTPHeaderField: field), forHTTPHeaderField: field)
+        }
+        return wanted
     }
 
     private static func isSameOrigin(_ left: URL?, _ right: URL?) -> Bool {

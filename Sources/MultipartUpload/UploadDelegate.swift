@@ -66,7 +66,7 @@ final class UploadDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendabl
         let decide = { @Sendable (wanted: URLRequest?) in
             // Foundation on Linux would go on without the body, so the session begins a task of its own with it.
             if proposed.keepsBody, let wanted {
-                transfer.continues(with: wanted)
+                transfer.continues(with: proposed.completed(wanted))
                 completionHandler(nil)
             } else {
                 if wanted != nil { transfer.beginAnew() }
@@ -102,6 +102,11 @@ final class UploadDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendabl
                     return completionHandler(.cancelAuthenticationChallenge, nil)
                 }
             #endif
+            // What the server has refused it refuses again, and each time the whole body goes with it.
+            if disposition == .useCredential, let credential, transfer?.mayTry(credential) == false {
+                if let response = challenge.failureResponse as? HTTPURLResponse { transfer?.endsWith(response) }
+                return completionHandler(.cancelAuthenticationChallenge, nil)
+            }
             transfer?.beginAnew()
             completionHandler(disposition, credential)
         }

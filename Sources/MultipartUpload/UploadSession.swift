@@ -107,6 +107,9 @@ public final class UploadSession: Sendable {
     ) async throws -> (Data, HTTPURLResponse) {
         let meter = UploadMeter(total: length, report: progress)
         var request = request
+        // The body is the form's, whatever the request had.
+        request.httpBody = nil
+        request.httpBodyStream = nil
         #if canImport(FoundationNetworking)
             // Else every upload waits a second for servers that do not know it. Foundation on Apple systems never asks.
             request.leaveOut("Expect")

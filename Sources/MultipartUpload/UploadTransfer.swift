@@ -35,6 +35,7 @@ final class UploadTransfer: @unchecked Sendable {
     private var data = Data()
     private var next: URLRequest?
     private var refused: HTTPURLResponse?
+    private var tried: [URLCredential] = []
 
     init(_ body: UploadBody, with request: URLRequest, meter: UploadMeter) {
         self.body = body
@@ -116,6 +117,16 @@ final class UploadTransfer: @unchecked Sendable {
 
     /// The same body is to be sent with another request, in another task.
     func continues(with request: URLRequest) { lock.withLock { next = request } }
+
+    /// Whether a credential is worth the body once more: it is another one than before, and not the fourth.
+    func mayTry(_ credential: URLCredential) -> Bool {
+        lock.withLock {
+            let isKnown = tried.contains { $0.user == credential.user && $0.password == credential.password }
+            guard !isKnown, tried.count < 3 else { return false }
+            tried.append(credential)
+            return true
+        }
+    }
 
     /// A refusal of the server that is the answer, though the task is about to be cancelled.
     func endsWith(_ response: HTTPURLResponse) { lock.withLock { refused = response } }

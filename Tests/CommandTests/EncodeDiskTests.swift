@@ -103,8 +103,31 @@ struct EncodeDiskTests {
             #expect(result.status == 0)
             #expect(result.output == "status 2\nbody\noldbody\nstatus 2\nbody\n")
             #expect(result.errors.contains("(system error 28)"))
+            #expect(result.errors.contains("disk/body: multipart.destination-unwritable, part 0, offset "))
             #expect(result.errors.contains("disk/body: multipart.destination-unwritable: "))
             #expect(result.errors.contains("(system error 30)"))
+        }
+    }
+
+    @Test("leaves the old file and nothing else when the user ends it", arguments: ["TERM", "HUP"])
+    func ended(signal: String) throws {
+        try Tool.withFolder { folder in
+            try sparse(folder, "big", 4 << 30)
+            try write("old", to: "body", in: folder)
+            let script = """
+                "$0" encode --file f=@big -o body 2>errors & until ls -A | grep -q bytecontract-part; do sleep 0.01; done
+                kill -\(signal) $!; wait $!; echo $?; ls -A; cat body
+                """
+            // A child of a test can inherit a mask that blocks these signals.
+            let unblocked = """
+                import os, signal, sys
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM, signal.SIGHUP])
+                os.execv(sys.argv[1], sys.argv[1:])
+                """
+            let result = try Tool.run(
+                "/usr/bin/env", ["python3", "-c", unblocked, "/bin/bash", "-c", script, Tool.path], directory: folder)
+            let code = signal == "TERM" ? 143 : 129
+            #expect(result.output == "\(code)\nbig\nbody\nerrors\nold")
         }
     }
 

@@ -1,6 +1,7 @@
 import ContractFindings
 import Foundation
 import MultipartContract
+import MultipartUpload
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -43,10 +44,7 @@ struct ReadmeDiskTests {
 
         // Into a file, for an upload task: written beside its name, read again, renamed.
         let upload = try await form.write(to: body, contract: contract) { meter.show($0.completed, of: $0.total) }
-        var request = URLRequest(url: url)
-        request.httpMethod = "POST"
-        request.setValue(upload.contentType, forHTTPHeaderField: "Content-Type")
-        let task = session.uploadTask(with: request, fromFile: upload.file)
+        let task = session.uploadTask(upload, to: URLRequest(url: url))  // Apple systems; on Linux UploadSession
 
         // Or without a file, as chunks for a client that takes an AsyncSequence, as often as it asks.
         let checked = try await form.checked(contract: contract)  // contentType, length
@@ -56,7 +54,7 @@ struct ReadmeDiskTests {
         task.cancel()
         #expect(try Data(contentsOf: body).count == upload.length && upload.length == checked.length)
         #expect(await connection.bytes.count == checked.length)
-        #expect(request.value(forHTTPHeaderField: "Content-Type") == upload.boundary.contentType)
+        #expect(task.originalRequest?.value(forHTTPHeaderField: "Content-Type") == upload.boundary.contentType)
     }
 
     @Test("shows this file's code, letter for letter")

@@ -66,7 +66,10 @@
         /// One for each language, since 256 MiB take each of them a second or two.
         static let serversOfLarge =
             wantsAll
-            ? ServerSetUp.all : ServerSetUp.required.filter { ["php", "go_reader", "starlette"].contains($0.id) }
+            ? ServerSetUp.all
+            : ServerSetUp.required.filter {
+                ["php", "go_reader", "starlette", "undici", "java_jetty94"].contains($0.id)
+            }
 
         /// What is wrong with the server's answer; nil if it read what it should.
         private func disagreement(

@@ -60,9 +60,11 @@ struct DiskDestinationTests {
         let folder = try DiskFolder()
         let kept = [
             ".body.alive1.bytecontract-part", ".body.other", ".body.a_b.bytecontract-part", ".body..bytecontract-part",
-            ".other.x1.bytecontract-part", "body.x1.bytecontract-part", ".body.bytecontract-part",
+            "body.x1.bytecontract-part", ".body.bytecontract-part",
         ]
-        for name in kept + [".body.0.bytecontract-part", ".body.dead9.bytecontract-part"] {
+        for name in kept + [
+            ".other.x1.bytecontract-part", ".body.0.bytecontract-part", ".body.dead9.bytecontract-part",
+        ] {
             _ = try folder.file(name, [1])
         }
         let alive = open(folder.path(kept[0]).path, O_RDWR | O_CLOEXEC)

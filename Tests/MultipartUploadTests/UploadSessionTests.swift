@@ -263,6 +263,20 @@
             #expect(try await server.log().count == 1)
         }
 
+        @Test("is not sent again with a password that was refused, and three times at most with others")
+        func wrongPassword() async throws {
+            for (isSame, count) in [(true, 2), (false, 4)] {
+                let server = try UploadServer()
+                let session = UploadSession(challenge: { challenge in
+                    let user = isSame ? "u" : "u\(challenge.previousFailureCount)"
+                    return (.useCredential, URLCredential(user: user, password: "p", persistence: .none))
+                })
+                let (_, response) = try await session.upload(try form(), to: server.request("deny"))
+                #expect(response.statusCode == 401)
+                #expect(try await server.log().count == count)
+            }
+        }
+
         @Test("ends with an error if the app cancels the challenge, with the answer if it has no credential")
         func challengeRefused() async throws {
             let cancelling = UploadSession(challenge: { _ in (.cancelAuthenticationChallenge, nil) })

@@ -7,6 +7,7 @@ Prints the port on its first line. Ends when standard input ends, so with whoeve
 /hasty/CODE/PATH     the same without reading
 /basic, /digest      asks for a password first
 /hasty-basic         the same without reading
+/deny                refuses every password
 /away/PORT           reads all and sends the client to /echo of another port
 /loop                redirects to itself
 /close/N             reads N bytes and closes
@@ -81,7 +82,9 @@ class Uploads(http.server.BaseHTTPRequestHandler):
             self.close_connection = True
             self.reply(int(words[1]), {"Location": "/" + "/".join(words[2:])})
             self.linger()
-        elif words[0] in ("basic", "digest", "hasty-basic", "bare") and "Authorization" not in self.headers:
+        elif words[0] == "deny" or (
+            words[0] in ("basic", "digest", "hasty-basic", "bare") and "Authorization" not in self.headers
+        ):
             if words[0].startswith("hasty"):
                 self.close_connection = True
             else:

@@ -19,6 +19,7 @@
         /// `nohup`, stays ignored.
         package static func endChildrenToo() {
             ChildGroups.prepare()
+            removeFile(nil)
             // If the parent ignored it, children would be reaped by the system and their ids used again.
             _ = signal(SIGCHLD, SIG_DFL)
             for number in numbers {
@@ -27,6 +28,18 @@
                 _ = signal(number, endWithChildren)
             }
         }
+
+        /// The file that these signals remove before they end this process; nil for none. In memory that the handler can read.
+        package static func removeFile(_ path: String?) {
+            // What was there before may just be read by the handler: a path more or less is nothing to free.
+            file.pointee = path.flatMap { strdup($0) }
+        }
+
+        nonisolated(unsafe) fileprivate static let file: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
+            let memory = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 1)
+            memory.initialize(to: nil)
+            return memory
+        }()
 
         private static func isIgnored(_ action: sigaction) -> Bool {
             #if canImport(Darwin)
@@ -43,6 +56,7 @@
     /// The handler: calls only what may be called while anything may be half done.
     private func endWithChildren(_ number: Int32) {
         ChildGroups.killAll()
+        if let file = EndingSignals.file.pointee { _ = unlink(file) }
         // The signal is blocked while it is handled; it comes again, and ends the process, at the return.
         _ = signal(number, SIG_DFL)
         _ = raise(number)

@@ -31,6 +31,8 @@ package struct BodyFile {
     package var progress: ((EncodingProgress) -> Void)?
     /// Whether contents are searched and the file is read again. Only measurements leave it out.
     var isChecked = true
+    /// Is told where the file stands until it is whole, so that a process that is ended can remove it.
+    package var temporaryFileMade: ((String) -> Void)?
     /// Is asked now and then.
     package var isCancelled: @Sendable () -> Bool = { false }
 
@@ -55,6 +57,7 @@ package struct BodyFile {
                 }
             }
             let temporary = try TemporaryFile(beside: target)
+            temporaryFileMade?(temporary.path)
             do {
                 let boundary = try write(to: temporary.descriptor, length: length)
                 if isDurable { try temporary.descriptor.synchronize() }
@@ -76,7 +79,12 @@ package struct BodyFile {
         return try MultipartForm.withBoundary(boundary, using: &generator) { boundary in
             let preface = preface(boundary, length)
             try output.clear()
-            try output.reserve(preface.count + length)
+            do throws(FileDescriptor.Failure) {
+                try output.reserve(preface.count + length)
+            } catch {
+                // Writing on says in which part the disk is full.
+                try output.clear()
+            }
             try output.write(preface)
             try write(
                 BodyProducer(form, boundary: boundary, isChecked: isChecked), to: output, from: preface.count,
@@ -141,9 +149,12 @@ package struct BodyFile {
                 Finding(.destinationUnwritable, offset: error.offset, found: Int(error.systemError ?? 0)))
         }
         if let error = inspection.findings.first(where: { $0.severity == .error }) { throw Refusal(error) }
-        guard inspection.isAccepted, inspection.anatomy.parts.count == form.parts.count else {
-            throw Refusal(Finding(.destinationUnwritable, found: 0))
-        }
+        let isWhatWasMeant =
+            inspection.isAccepted && inspection.anatomy.parts.count == form.parts.count
+            && zip(inspection.anatomy.parts, zip(inspection.heads, form.parts)).allSatisfy { found, expected in
+                found.content.count == expected.1.content.length && expected.0.bytes == expected.1.head
+            }
+        guard isWhatWasMeant else { throw Refusal(Finding(.destinationUnwritable, found: 0)) }
     }
 
     /// Turns failures of the system into refusals.

@@ -9,7 +9,7 @@ extension MultipartForm {
     ///
     /// The body is written beside the final name, read again by ``BodyInspector`` with the profile `exact`, and renamed only
     /// when it is whole and right; until then a file of that name stays as it is. On an error or a cancellation what was
-    /// written is removed; what a killed process has left is removed by the next writing to the same name. The file can be
+    /// written is removed; what a killed process has left is removed by the next writing in the same folder. The file can be
     /// read by this user alone. Memory stays below a few MiB, whatever the length.
     ///
     /// The work is done on a thread that is none of Swift's tasks'.

@@ -6,8 +6,8 @@
 
 /// A finished body in a file, for uploads from files and in the background.
 ///
-/// It exists only if the file is whole, has its final name, and was read again and found to be, byte for byte, what the encoder
-/// sends for its parts.
+/// It exists only if the file is whole, has its final name, and was read again: its framing is, byte for byte, what the encoder
+/// sends for these parts, heads and lengths of contents are theirs, and the boundary stands in none of them.
 public struct PreparedUpload: Sendable {
     /// The file. It belongs to whoever asked for it, and is to be removed when the upload is done.
     public let file: URL

@@ -9,18 +9,18 @@
 /// A file beside the final name of a body, under a name of its own until it is whole.
 ///
 /// Its writer holds its lock. So a file of this kind without a lock is what a killed process has left, and the next writer of
-/// the same final name removes it.
+/// the same folder removes it.
 struct TemporaryFile {
     /// What the name ends in.
     static let suffix = ".bytecontract-part"
 
     let descriptor: FileDescriptor
-    private let path: String
+    let path: String
 
     /// Removes what killed processes have left, and makes a file that only this user can read.
     init(beside target: String) throws(FileDescriptor.Failure) {
         let (folder, prefix) = TemporaryFile.place(beside: target)
-        TemporaryFile.removeLeftovers(in: folder, prefix: prefix)
+        TemporaryFile.removeLeftovers(in: folder)
         for _ in 0..<64 {
             let number = UInt64.random(in: .min ... .max)
             let path = folder + prefix + String(number, radix: 36) + TemporaryFile.suffix
@@ -54,10 +54,13 @@ struct TemporaryFile {
         return (folder, ".\(name).")
     }
 
-    private static func removeLeftovers(in folder: String, prefix: String) {
-        for name in FileDescriptor.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
-            let random = name.dropFirst(prefix.count).dropLast(suffix.count)
-            guard !random.isEmpty, random.utf8.allSatisfy({ isDigit($0) }) else { continue }
+    private static func removeLeftovers(in folder: String) {
+        for name in FileDescriptor.names(in: folder) where name.hasPrefix(".") && name.hasSuffix(suffix) {
+            // `.NAME.NUMBER`
+            let words = name.dropFirst().dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)
+            guard words.count > 1, words.dropLast() != [""], let random = words.last, !random.isEmpty,
+                random.utf8.allSatisfy({ isDigit($0) })
+            else { continue }
             guard let leftover = try? FileDescriptor(leftoverAt: folder + name), case .regular? = try? leftover.kind(),
                 leftover.lock() == .taken
             else { continue }

@@ -1,4 +1,5 @@
 import ContractFindings
+import ContractVectors
 import Foundation
 import MultipartContract
 
@@ -32,6 +33,8 @@ struct EncodeOutput {
             body.mode = UInt16(truncatingIfNeeded: mode ?? OutputFile.newMode())
             body.preface = { boundary, length in head(boundary.contentType, length) }
             body.progress = { line.show($0) }
+            body.temporaryFileMade = { EndingSignals.removeFile($0) }
+            defer { EndingSignals.removeFile(nil) }
             return try body.write(to: URL(fileURLWithPath: file)).contentType
         case .stream(let descriptor):
             defer { if descriptor != Terminal.output { close(descriptor) } }
