@@ -12,7 +12,7 @@ struct ChunkedBody {
     let end: Int
     /// Whether the last chunk was read.
     let isFinished: Bool
-    /// How many bytes the first chunk has.
+    /// The first size that says another number than follows, where sizes were read otherwise than the standard says.
     private let misread: (offset: Int, expected: Int, found: Int)?
 
     /// Takes the chunks off. Where there is a fault, sizes that are written in another way may explain it: all in
