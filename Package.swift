@@ -33,6 +33,8 @@ let package = Package(
         .systemLibrary(
             name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         .target(name: "ContractReports", dependencies: ["ContractFindings"]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
         // Floor 4
         .target(
@@ -46,13 +48,19 @@ let package = Package(
             dependencies: [
                 "ContractFindings", "MultipartContract", "ContractFile", "ContractDigest", "ContractReports",
             ]),
+        .target(
+            name: "StoreAudit",
+            dependencies: [
+                "CByteKernels", "CFileCalls", "CSQLite", "ContractFindings", "UUIDContract", "ContractFile",
+                "ContractDigest", "ContractReports",
+            ]),
 
         // Floor 6
         .executableTarget(
             name: "bytecontract",
             dependencies: [
                 "ContractFindings", "UUIDContract", "MultipartContract", "ContractFile", "ContractReports",
-                "ContractVectors", "UploadInspection",
+                "ContractVectors", "UploadInspection", "StoreAudit",
             ]),
 
         // Examples: compiled and tested, in no product
@@ -80,6 +88,11 @@ let package = Package(
                 "UploadInspection",
             ],
             exclude: ["Material"]),
+        .testTarget(
+            name: "StoreAuditTests",
+            dependencies: [
+                "CSQLite", "ContractFile", "ContractFindings", "ContractReports", "StoreAudit", "UUIDContract",
+            ]),
         .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),
         .testTarget(
             name: "MultipartUploadTests", dependencies: ["ContractFindings", "MultipartContract", "MultipartUpload"],

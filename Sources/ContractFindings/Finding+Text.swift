@@ -29,6 +29,7 @@ extension Finding: CustomStringConvertible {
         var words: [String] = []
         if let caseID { words.append("case \(caseID)") }
         if let line { words.append("line \(line)") }
+        if let row { words.append("row \(row)") }
         if let part { words.append("part \(part)") }
         if let field { words.append("field \(field)") }
         if let offset { words.append("offset \(offset)") }
@@ -42,7 +43,7 @@ extension Finding: CustomStringConvertible {
     /// The sentence of a category whose numbers or word belong into the middle of it.
     private var exactSentence: String? {
         uuidSentence ?? encodingSentence ?? requestSentence ?? delimiterSentence ?? headerSentence ?? ruleSentence
-            ?? payloadSentence
+            ?? payloadSentence ?? storeSentence
     }
 
     private var uuidSentence: String? {

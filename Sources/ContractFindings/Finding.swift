@@ -17,6 +17,8 @@ public struct Finding: Sendable, Hashable {
     public let field: FieldName?
     /// Which line or row of a file, counted from 1.
     public let line: Int?
+    /// Which row of a table: its rowid, which may be any whole number.
+    public let row: Int?
     /// Which vector or sample.
     public let caseID: CaseID?
     /// The number that should be there; the category says of what (bytes, a version …).
@@ -49,6 +51,7 @@ public struct Finding: Sendable, Hashable {
         part: Int? = nil,
         field: FieldName? = nil,
         line: Int? = nil,
+        row: Int? = nil,
         caseID: CaseID? = nil,
         expected: Int? = nil,
         found: Int? = nil,
@@ -68,6 +71,7 @@ public struct Finding: Sendable, Hashable {
         self.part = part
         self.field = field
         self.line = line
+        self.row = row
         self.caseID = caseID
         self.expected = expected
         self.found = found
@@ -93,12 +97,12 @@ public struct Finding: Sendable, Hashable {
 
     /// The same finding at another place, or of another weight: what is nil here stays as it was.
     public func placed(
-        offset: Int? = nil, part: Int? = nil, field: FieldName? = nil, line: Int? = nil, caseID: CaseID? = nil,
-        severity: Severity? = nil
+        offset: Int? = nil, part: Int? = nil, field: FieldName? = nil, line: Int? = nil, row: Int? = nil,
+        caseID: CaseID? = nil, severity: Severity? = nil
     ) -> Finding {
         Finding(
             category, layer: layer, severity: severity ?? self.severity, offset: offset ?? self.offset,
-            part: part ?? self.part, field: field ?? self.field, line: line ?? self.line,
+            part: part ?? self.part, field: field ?? self.field, line: line ?? self.line, row: row ?? self.row,
             caseID: caseID ?? self.caseID, expected: expected, found: found, term: term, count: count,
             contentOffset: contentOffset, recovery: recovery, boundary: boundary, otherField: otherField,
             expectedOutcome: expectedOutcome, foundOutcome: foundOutcome)
@@ -109,7 +113,7 @@ public struct Finding: Sendable, Hashable {
         count: Int? = nil, boundary: BoundaryText? = nil, otherField: FieldName? = nil
     ) -> Finding {
         Finding(
-            category, layer: layer, severity: severity, offset: offset, part: part, field: field, line: line,
+            category, layer: layer, severity: severity, offset: offset, part: part, field: field, line: line, row: row,
             caseID: caseID, expected: expected, found: found, term: term, count: count ?? self.count,
             contentOffset: contentOffset, recovery: recovery, boundary: boundary ?? self.boundary,
             otherField: otherField ?? self.otherField, expectedOutcome: expectedOutcome, foundOutcome: foundOutcome)
@@ -118,7 +122,7 @@ public struct Finding: Sendable, Hashable {
     /// The same finding without case and outcomes, for which reports have lines of their own.
     package var withoutVector: Finding {
         Finding(
-            category, layer: layer, severity: severity, offset: offset, part: part, field: field, line: line,
+            category, layer: layer, severity: severity, offset: offset, part: part, field: field, line: line, row: row,
             expected: expected, found: found, term: term, count: count, contentOffset: contentOffset,
             recovery: recovery, boundary: boundary, otherField: otherField)
     }

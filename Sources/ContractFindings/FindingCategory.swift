@@ -172,6 +172,16 @@ public enum FindingCategory: String, Sendable, Hashable, CaseIterable {
     case sourceUnreadable = "multipart.source-unreadable"
     case sourceChanged = "multipart.source-changed"
     case destinationUnwritable = "multipart.destination-unwritable"
+    // Stores
+    case storeTwins = "store.twins"
+    case storeOrphans = "store.orphans"
+    case storeTextAndBLOB = "store.text-and-blob"
+    case storeMixedForms = "store.mixed-forms"
+    case storeStorageClass = "store.storage-class"
+    case storeNumber = "store.number"
+    case storeLayout = "store.layout"
+    case storeDuplicates = "store.duplicates"
+    case storeDangling = "store.dangling"
     // Vectors: layer of the operation that the vector tests, so the entry's layer is only the default
     case vectorAccepted = "vector.accepted"
     case vectorRejected = "vector.rejected"
@@ -348,6 +358,15 @@ extension FindingCategory {
         case .sourceUnreadable: .sourceUnreadable
         case .sourceChanged: .sourceChanged
         case .destinationUnwritable: .destinationUnwritable
+        case .storeTwins: .storeTwins
+        case .storeOrphans: .storeOrphans
+        case .storeTextAndBLOB: .storeTextAndBLOB
+        case .storeMixedForms: .storeMixedForms
+        case .storeStorageClass: .storeStorageClass
+        case .storeNumber: .storeNumber
+        case .storeLayout: .storeLayout
+        case .storeDuplicates: .storeDuplicates
+        case .storeDangling: .storeDangling
         case .vectorAccepted: .vectorAccepted
         case .vectorRejected: .vectorRejected
         case .vectorValue: .vectorValue

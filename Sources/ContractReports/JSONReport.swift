@@ -56,6 +56,7 @@ struct JSONReport {
             "category": .string(finding.category.rawValue), "layer": .string(finding.layer.rawValue),
             "severity": .string(finding.severity.rawValue), "offset": .number(finding.offset),
             "part": .number(finding.part), "field": .string(finding.field?.text), "line": .number(finding.line),
+            "row": .number(finding.row),
             "case": .string(finding.caseID?.text), "check": .number(check), "expected": .number(finding.expected),
             "found": .number(finding.found), "term": .string(finding.term?.rawValue), "count": .number(finding.count),
             "contentOffset": .number(finding.contentOffset), "recovery": .string(finding.recovery?.rawValue),
