@@ -122,6 +122,13 @@ extension ContractFile {
 }
 
 extension JSONReader {
+    /// A word of a closed list.
+    func word<Word: RawRepresentable & CaseIterable>() throws(DocumentError) -> Word where Word.RawValue == String {
+        let words = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        guard let word = Word(rawValue: try string("one of \(words)")) else { throw wrong("one of \(words)") }
+        return word
+    }
+
     /// A category by its dotted name.
     package func category() throws(DocumentError) -> FindingCategory {
         let text = try string("a category")

@@ -76,8 +76,8 @@ extension UploadContract {
         let object = try reader.object(
             "name", "kind", "count", "contentTypes", "filename", "extensions", "asciiFilename", "maxLength", "note")
         let name = try object.required("name")
-        let kind: Part.Kind = try word(object["kind"]) ?? .any
-        let filename: Part.FilenameRule? = try word(object["filename"])
+        let kind: Part.Kind = try object["kind"]?.word() ?? .any
+        let filename: Part.FilenameRule? = try object["filename"]?.word()
         if let reader = object["filename"], kind == .text, filename == .required {
             throw reader.wrong("\"forbidden\" or \"optional\" for a text")
         }
@@ -161,17 +161,5 @@ extension UploadContract {
         let length = try reader.int("a number of bytes")
         guard length > 0 else { throw reader.wrong("a number of bytes from 1") }
         return length
-    }
-
-    /// A word of a closed list.
-    private static func word<Word: RawRepresentable & CaseIterable>(
-        _ reader: JSONReader?
-    ) throws(DocumentError) -> Word? where Word.RawValue == String {
-        guard let reader else { return nil }
-        let words = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-        guard let word = Word(rawValue: try reader.string("one of \(words)")) else {
-            throw reader.wrong("one of \(words)")
-        }
-        return word
     }
 }

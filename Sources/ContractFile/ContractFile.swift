@@ -64,6 +64,8 @@ public struct ContractFile: Sendable, Hashable {
     public let fields: [Field]
     /// The uploads, by name.
     public let uploads: [Upload]
+    /// The stores that hold the fields, by name.
+    public let stores: [Store]
     /// The samples of fields, in the order of the file.
     public let samples: [Sample]
     /// The project's own vector files, relative to the contract file.
@@ -76,13 +78,14 @@ public struct ContractFile: Sendable, Hashable {
     /// - Throws: ``DocumentError`` with the JSON pointer of the first thing wrong.
     public init(_ document: Data) throws(DocumentError) {
         let root = try JSONReader(JSONValue(document: document))
-            .object("$schema", "schema", "fields", "uploads", "samples", "vectors", "implementations")
+            .object("$schema", "schema", "fields", "uploads", "stores", "samples", "vectors", "implementations")
         let schema = try root.required("schema")
         guard case .string(ContractFile.schema) = schema.value else { throw schema.wrong("\"\(ContractFile.schema)\"") }
         fields = try ContractFile.fields(root["fields"])
         var ids: Set<CaseID> = []
         samples = try ContractFile.samples(root["samples"], fields: fields, ids: &ids)
         uploads = try ContractFile.uploads(root["uploads"], ids: &ids)
+        stores = try ContractFile.stores(root["stores"], fields: fields)
         vectorPaths = try ContractFile.paths(root["vectors"])
         implementations = try ContractFile.implementations(root["implementations"])
     }

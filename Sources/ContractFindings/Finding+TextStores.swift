@@ -22,7 +22,7 @@ extension Finding {
             return
                 "\(Finding.count(count, "value")) \(verb(count, "is a number", "are numbers")), made of text that is lost."
         case (.storeLayout, let count?):
-            let layout = term.map { " of \($0.words)" } ?? ""
+            let layout = term.map { " \($0.words)" } ?? ""
             return
                 "\(count) of \(found ?? count) BLOBs have version and variant bits where the layout\(layout) has them."
         case (.storeDuplicates, let count?):

@@ -6,9 +6,11 @@ import ContractFindings
     import Foundation
 #endif
 
-/// The report for programs: `bytecontract-findings-1`, on one line, keys in alphabetical order.
+/// The report for programs: `bytecontract-findings-1`, or `bytecontract-audit-1` of an audit, on one line, keys in
+/// alphabetical order.
 struct JSONReport {
     static let schema = "bytecontract-findings-1"
+    static let auditSchema = "bytecontract-audit-1"
 
     private let value: JSONValue
 
@@ -28,13 +30,15 @@ struct JSONReport {
             findings.map { JSONReport.value(of: $0, check: index) }
         }
         value = .object([
-            "schema": .string(JSONReport.schema), "verdict": .string(report.verdict.rawValue),
+            "schema": .string(header.command == .audit ? JSONReport.auditSchema : JSONReport.schema),
+            "verdict": .string(report.verdict.rawValue),
             "exitCode": .number(report.exitCode), "command": .string(header.command.rawValue),
             "version": .string(header.version.text), "suite": .string(header.suite?.text),
             "toolchain": .string(header.toolchain?.text), "implementation": .string(header.implementation?.text),
             "answer": .string(report.answer?.rawValue), "errorCount": .number(report.errorCount),
             "warningCount": .number(report.warningCount), "unlistedCount": .number(report.unlistedCount),
             "checks": .array(checks), "findings": .array(findings), "parts": .array(report.parts.map(JSONReport.value)),
+            "columns": .array(report.columns.map(JSONReport.value)),
             "observations": .array(report.observations.map(JSONReport.value)),
             "readings": .array(report.readings.map(JSONReport.value)),
             "tally": JSONReport.value(of: report.tally),
@@ -88,6 +92,33 @@ struct JSONReport {
             "length": .number(part.length), "isFile": .truth(part.isFile), "sha256": .string(part.sha256?.text),
             "check": .number(part.check),
         ])
+    }
+
+    private static func value(of column: ColumnSummary) -> JSONValue {
+        .object([
+            "table": .string(column.table.text), "column": .string(column.column.text),
+            "rows": .number(column.rowCount), "forms": counts(column.forms.map { ($0.rawValue, $1) }),
+            "versions": counts(column.versions.map { (String($0), $1) }),
+            "variants": counts(column.variants.map { ($0.rawValue, $1) }), "nil": .number(column.nilCount),
+            "max": .number(column.maxCount), "layouts": counts(column.layouts.map { ($0.rawValue, $1) }),
+            "twinGroups": .number(column.twinGroupCount), "twinRows": .number(column.twinRowCount),
+            "textAndBLOBGroups": .number(column.textAndBLOBGroupCount),
+            "duplicateGroups": .number(column.duplicateGroupCount),
+            "duplicateRows": .number(column.duplicateRowCount), "orphans": .number(column.orphanCount),
+            "references": .array(column.references.map(value)), "check": .number(column.check),
+        ])
+    }
+
+    private static func value(of reference: ColumnSummary.Reference) -> JSONValue {
+        .object([
+            "table": .string(reference.table.text), "column": .string(reference.column.text),
+            "isDeclared": .truth(reference.isDeclared), "matched": .number(reference.matchedCount),
+            "orphans": .number(reference.orphanCount), "dangling": .number(reference.danglingCount),
+        ])
+    }
+
+    private static func counts(_ counts: [(String, Int)]) -> JSONValue {
+        .object(Dictionary(uniqueKeysWithValues: counts.map { ($0, JSONValue.number($1)) }))
     }
 
     private static func value(of observation: Observation) -> JSONValue {

@@ -44,6 +44,9 @@ struct JUnitReport {
         if let implementation = header.implementation { properties.append(("implementation", implementation.text)) }
         if let answer = report.answer { properties.append(("answer", answer.rawValue)) }
         if let tally = report.tally { properties.append(("tally", tally.words)) }
+        properties += report.columns.map { column in
+            ("column", ([column.name] + column.lines.map { "\($0.label) \($0.text)" }).joined(separator: "; "))
+        }
         properties += report.freeObservations.map { ("observation", $0.words) }
         properties += report.readings.map { ("reading", "\($0.heading) \($0.words)") }
         if let words = report.unlistedWords { properties.append(("unlisted", words)) }

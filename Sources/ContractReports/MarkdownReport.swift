@@ -24,6 +24,7 @@ struct MarkdownReport {
         if let answer = report.answer { sections.append(answer.sentence) }
         if let tally = report.tally { sections.append(tallyList(tally)) }
         sections += partTables
+        if !report.columns.isEmpty { sections.append(columnTable) }
         if !report.readings.isEmpty { sections.append(readingTable) }
         let findings = findingSections
         sections += findings.sections
@@ -76,6 +77,20 @@ struct MarkdownReport {
     private func row(_ part: PartSummary, index: Int) -> String {
         "| \(index) | \(part.name.map { code($0.text) } ?? "") | \(part.headerOffset) | \(part.offset) | \(part.length) | "
             + "\(part.sha256.map { code($0.text) } ?? "") |"
+    }
+
+    private var columnTable: String {
+        let all = report.columns.lazy.map { column in
+            let counts = column.lines.dropFirst().map { "\($0.label): \(code($0.text))" }
+            return "| \(code(column.name)) | \(ColumnSummary.grouped(column.rowCount)) | "
+                + counts.joined(separator: "<br>") + " |"
+        }
+        let rows = fitting(all, MarkdownReport.roomForParts)
+        let missing = report.columns.count - rows.count
+        return
+            (["| column | rows | counts |", "|---|---|---|"] + rows
+            + (missing > 0 ? ["| | | \(Report.count(missing, "more column")) |"] : []))
+            .joined(separator: "\n")
     }
 
     private var readingTable: String {

@@ -14,6 +14,8 @@ public struct Report: Sendable, Hashable {
     public var checks: [Check]
     /// The parts of an upload that was read.
     public var parts: [PartSummary]
+    /// The columns of a store that was audited.
+    public var columns: [ColumnSummary]
     /// What known servers do with legal things of the uploads.
     public var observations: [Observation]
     /// How the servers that the user named read the uploads.
@@ -29,13 +31,15 @@ public struct Report: Sendable, Hashable {
 
     /// Describes a run. The exit code is 0 if the verdict is accept and 1 if not, unless given.
     public init(
-        header: RunHeader, checks: [Check], parts: [PartSummary] = [], observations: [Observation] = [],
+        header: RunHeader, checks: [Check], parts: [PartSummary] = [], columns: [ColumnSummary] = [],
+        observations: [Observation] = [],
         readings: [ServerReading] = [], tally: Tally? = nil, answer: Answer? = nil,
         findingLimit: Int = Report.defaultFindingLimit, exitCode: Int? = nil
     ) {
         self.header = header
         self.checks = checks
         self.parts = parts
+        self.columns = columns
         self.observations = observations
         self.readings = readings
         self.tally = tally

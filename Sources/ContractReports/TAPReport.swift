@@ -26,6 +26,9 @@ struct TAPReport {
             lines.append("# \(tally.words)")
             lines += tally.categories.map { "#   \($0.count) \($0.category.rawValue)" }
         }
+        lines += report.columns.flatMap { column in
+            column.lines.map { "# \(column.name), \($0.label): \($0.text)" }
+        }
         lines += report.freeObservations.map { "# \($0.words)" }
         lines += report.readings.map { "# \($0.heading) \($0.words)" }
         lines.append("# \(report.verdict.rawValue): \(report.summaryWords)")

@@ -10,6 +10,8 @@ struct TextReport {
     private let listed: [[Finding]]
     /// The parts of each check.
     private let parts: [Int: [PartSummary]]
+    /// The columns of each check.
+    private let columns: [Int: [ColumnSummary]]
 
     init(report: Report, style: TextStyle, revealed: RevealedInput?) {
         self.report = report
@@ -17,6 +19,7 @@ struct TextReport {
         self.revealed = revealed
         listed = report.listed
         parts = Dictionary(grouping: report.parts, by: \.check)
+        columns = Dictionary(grouping: report.columns, by: \.check)
     }
 
     func render() -> String {
@@ -83,12 +86,13 @@ struct TextReport {
         let check = report.checks[index]
         let findings = listed[index]
         var sections: [[String]] = []
-        if report.checks.count > 1, !findings.isEmpty || parts[index] != nil {
+        if report.checks.count > 1, !findings.isEmpty || parts[index] != nil || columns[index] != nil {
             // A check of a file may go by the file's own name.
             let path = check.path.flatMap { $0 == check.name ? nil : $0 }
             let heading = wrap(check.name.text + (path.map { " (\($0))" } ?? ""))
             sections.append(heading.map { style.paint($0, .bold) })
         }
+        sections += columnSections(of: index)
         guard !findings.isEmpty else { return sections }
         if report.showsServerViews, let words = check.serverView { sections.append(wrap(words)) }
         return sections + findings.map { block($0, check: index) }
@@ -157,6 +161,20 @@ struct TextReport {
         }
         if parts.count > shown.count { lines.append(Report.count(parts.count - shown.count, "more part")) }
         return [lines]
+    }
+
+    /// The counts of each column of a check, a label to a line.
+    private func columnSections(of index: Int) -> [[String]] {
+        (columns[index] ?? []).map { column in
+            let lines = column.lines
+            let indent = 4 + (lines.map { $0.label.utf8.count }.max() ?? 0)
+            return lines.flatMap { line -> [String] in
+                let wrapped = wrap(line.text, indent: indent)
+                let label = "  " + line.label + String(repeating: " ", count: indent - 2 - line.label.utf8.count)
+                return [style.paint(label, .dim) + String((wrapped.first ?? "").dropFirst(indent))]
+                    + wrapped.dropFirst()
+            }
+        }
     }
 
     private var observationLines: [String] {

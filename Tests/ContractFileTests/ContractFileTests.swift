@@ -46,7 +46,7 @@ struct ContractFileTests {
         ("{}", "the key `schema` is missing"),
         (#"{"schema": "bytecontract-2"}"#, #"/schema: expected "bytecontract-1""#),
         (#"{"schema": "bytecontract-1", "feilds": {}}"#, "/feilds: unknown key; did you mean `fields`?"),
-        (#"{"schema": "bytecontract-1", "stores": {}}"#, "/stores: unknown key"),
+        (#"{"schema": "bytecontract-1", "receivers": {}}"#, "/receivers: unknown key"),
         (#"{"schema": "bytecontract-1", "fields": []}"#, "/fields: expected an object of fields by name"),
         (#"{"schema": "bytecontract-1", "fields": {"a": {"type": "uid"}}}"#, #"/fields/a/type: expected "uuid""#),
         (

@@ -49,7 +49,13 @@
                 text = open(path, encoding='utf-8').read()
                 assert text.count('\\n') == 1 and text.endswith('\\n'), path
                 report = json.loads(text)
-                assert report['schema'] == 'bytecontract-findings-1'
+                schema = 'bytecontract-audit-1' if report['command'] == 'audit' else 'bytecontract-findings-1'
+                assert report['schema'] == schema
+                assert bool(report['columns']) == (report['command'] == 'audit')
+                for column in report['columns']:
+                    assert {'table', 'column', 'rows', 'forms', 'versions', 'twinGroups', 'twinRows', 'orphans'} <= set(column)
+                    assert sum(column['forms'].values()) == column['rows']
+                    assert 0 <= column['check'] < len(report['checks'])
                 assert report['verdict'] in ('accept', 'reject')
                 assert {'findings', 'parts', 'toolchain', 'version', 'exitCode', 'checks', 'suite', 'tally'} <= set(report)
                 for finding in report['findings']:

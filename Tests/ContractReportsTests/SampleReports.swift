@@ -13,7 +13,7 @@ enum SampleReports {
             ("compare", compare), ("upload", upload), ("refused-upload", refusedUpload), ("uploads", uploads),
             ("adapter", adapter), ("empty", empty),
             ("unsupported", unsupported), ("hostile", hostile),
-            ("limited", limited),
+            ("limited", limited), ("audit", audit),
         ]
     }
 
@@ -56,6 +56,48 @@ enum SampleReports {
                     ]),
                 Check(name: "uuid.layout: five layouts", caseCount: 20, passedCount: 0, unsupportedCount: 20),
             ])
+    }
+
+    static var audit: Report {
+        var orders = ColumnSummary(
+            table: "orders", column: "id", rowCount: 12_345,
+            forms: [.canonical: 12_000, .upper: 300, .mixed: 2, .blob16: 40, .null: 3])
+        orders.versions = [4: 12_000, 7: 340]
+        orders.variants = [.rfc9562: 12_340, .microsoft: 1]
+        orders.nilCount = 1
+        orders.layouts = [.rfc9562: 3, .microsoftGUID: 40]
+        orders.twinGroupCount = 30
+        orders.twinRowCount = 61
+        orders.textAndBLOBGroupCount = 1
+        var items = ColumnSummary(table: "items", column: "order_id", rowCount: 20, forms: [.upper: 20], check: 1)
+        items.versions = [4: 20]
+        items.variants = [.rfc9562: 20]
+        items.duplicateGroupCount = 1
+        items.duplicateRowCount = 2
+        items.references = [
+            ColumnSummary.Reference(
+                table: "orders", column: "id", isDeclared: true, matchedCount: 15, orphanCount: 4, danglingCount: 1)
+        ]
+        return Report(
+            header: RunHeader(
+                command: .audit, version: "0.1.0", toolchain: "Swift version 6.3.1 (swift-6.3.1-RELEASE)"),
+            checks: [
+                Check(
+                    name: "orders.id", path: "app.sqlite", caseCount: 12_345, passedCount: 12_043,
+                    findings: [
+                        Finding(.uuidNotCanonical, field: "orders.id", row: 17, count: 302),
+                        Finding(.storeTwins, field: "orders.id", row: 17, found: 30, count: 61),
+                        Finding(.storeTextAndBLOB, field: "orders.id", row: 9_000, count: 2),
+                        Finding(
+                            .storeLayout, field: "orders.id", row: 8_001, found: 40, term: .microsoftGUID, count: 40),
+                    ]),
+                Check(
+                    name: "items.order_id", path: "app.sqlite", caseCount: 20, passedCount: 0,
+                    findings: [
+                        Finding(.storeOrphans, field: "items.order_id", row: -3, count: 4, otherField: "orders.id"),
+                        Finding(.storeDangling, field: "items.order_id", row: 5, count: 1, otherField: "orders.id"),
+                    ]),
+            ], columns: [orders, items])
     }
 
     static var value: Report {

@@ -59,26 +59,3 @@ package struct ColumnAudit: Sendable, Hashable {
         self.column = column
     }
 }
-
-/// The variant bits of an identifier (RFC 9562, table 1).
-package enum IdentifierVariant: String, Sendable, Hashable, CaseIterable {
-    /// Digits 0 to 7.
-    case ncs
-    /// Digits 8 to b.
-    case rfc9562
-    /// Digits c and d.
-    case microsoft
-    /// Digits e and f.
-    case future
-
-    /// The variant that a digit from 0 to 15 stands for.
-    package init(digit: Int) {
-        self =
-            switch digit {
-            case 0...7: .ncs
-            case 8...11: .rfc9562
-            case 12, 13: .microsoft
-            default: .future
-            }
-    }
-}
