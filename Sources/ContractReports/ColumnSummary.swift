@@ -49,13 +49,15 @@ public struct ColumnSummary: Sendable, Hashable {
     public var maxCount = 0
     /// BLOBs of 16 bytes whose version and variant bits fit a layout; one may fit several.
     public var layouts: [Term: Int] = [:]
-    /// Identifiers in at least two spellings, and all their rows.
+    /// Identifiers in at least two spellings.
     public var twinGroupCount = 0
+    /// All rows of those identifiers.
     public var twinRowCount = 0
     /// Identifiers that are there as text and as BLOB.
     public var textAndBLOBGroupCount = 0
-    /// Identifiers that are there several times in one spelling, and all their rows.
+    /// Identifiers that are there several times in one spelling.
     public var duplicateGroupCount = 0
+    /// All rows of those identifiers.
     public var duplicateRowCount = 0
     /// The columns that it refers to.
     public var references: [Reference] = []
