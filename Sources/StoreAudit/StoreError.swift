@@ -10,6 +10,10 @@ package enum StoreError: Error, Sendable, Hashable {
     case corrupt
     /// Another process holds the lock for longer than was waited, in seconds.
     case locked(seconds: Int)
+    /// A process has died while it wrote, and the file can only be read once it is written again.
+    case interruptedWrite
+    /// Newer rows are in the log beside the file, which cannot be read in a folder that may not be written.
+    case logUnreadable
     /// The file, its folder or the volume may not be written.
     case readOnly
     /// The volume is full.
@@ -39,6 +43,10 @@ extension StoreError: CustomStringConvertible {
         case .corrupt: "is damaged; restore a backup, or save what can be read with `sqlite3 FILE .recover`"
         case .locked(let seconds):
             "is locked by another process for more than \(seconds) s; end what writes to it, or wait longer with --busy"
+        case .interruptedWrite:
+            "holds half a transaction of a process that has died; open it once with the app that writes it, which takes that back"
+        case .logUnreadable:
+            "has rows in its -wal file that cannot be read here; copy both files to a folder that may be written"
         case .readOnly: "may not be written; check the permissions of the file, of its folder and of the volume"
         case .full: "the volume is full; make room, nothing has been changed"
         case .inputOutput: "cannot be read or written to its end; has the disk a fault?"

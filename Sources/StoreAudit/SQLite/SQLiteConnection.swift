@@ -6,6 +6,8 @@ package final class SQLiteConnection {
     package enum Mode: Sendable {
         /// Nothing is written, not even the log of WAL where that can be avoided. A running app is not disturbed.
         case readOnly
+        /// The same, for a file that nobody writes meanwhile: no lock is taken and no log looked for.
+        case immutable
         /// The file must be there.
         case readWrite
         /// The file is made if it is not there.
@@ -24,11 +26,13 @@ package final class SQLiteConnection {
         let flags =
             switch mode {
             case .readOnly: SQLITE_OPEN_READONLY
+            case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
             case .readWrite: SQLITE_OPEN_READWRITE
             case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
             }
         var connection: OpaquePointer?
-        let code = sqlite3_open_v2(path, &connection, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        let name = mode == .immutable ? SQLiteConnection.immutableURI(path) : SQLiteConnection.plain(path)
+        let code = sqlite3_open_v2(name, &connection, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         guard code == SQLITE_OK, let connection else {
             // A connection that could not be opened is closed too, since SQLite hands one out for its message.
             sqlite3_close_v2(connection)
@@ -36,7 +40,28 @@ package final class SQLiteConnection {
         }
         handle = connection
         self.busySeconds = busySeconds
-        sqlite3_busy_timeout(connection, Int32(clamping: busySeconds * 1_000))
+        sqlite3_busy_timeout(connection, Int32(max(0, min(busySeconds, 1_000_000)) * 1_000))
+        guard mode == .readOnly || mode == .immutable else { return }
+        try check(sqlite_keep_log_on_close(connection))
+        try check(sqlite_distrust_schema(connection))
+        try check(sqlite3_collation_needed(connection, nil, registerMissingCollation))
+    }
+
+    /// A path that SQLite takes for nothing else, whatever it begins with: not `file:…`, `:memory:` or the empty one.
+    private static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
+
+    private static func immutableURI(_ path: String) -> String {
+        // An empty authority, so that a path of two slashes is none.
+        var text = path.hasPrefix("/") ? "file://" : "file:"
+        for byte in plain(path).utf8 {
+            switch byte {
+            // All of these have two hexadecimal digits.
+            case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), 0x80...0xff:
+                text += "%" + String(byte, radix: 16)
+            default: text.unicodeScalars.append(Unicode.Scalar(byte))
+            }
+        }
+        return text + "?immutable=1"
     }
 
     deinit { sqlite3_close_v2(handle) }
@@ -82,6 +107,8 @@ extension StoreError {
         self =
             switch code & 0xff {
             case SQLITE_BUSY, SQLITE_LOCKED: .locked(seconds: busySeconds)
+            // SQLITE_READONLY_ROLLBACK, a macro with a shift.
+            case SQLITE_READONLY where code >> 8 == 3: .interruptedWrite
             case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .readOnly
             case SQLITE_CANTOPEN: .unreadable
             case SQLITE_FULL: .full
