@@ -51,8 +51,8 @@ let package = Package(
         .target(
             name: "StoreAudit",
             dependencies: [
-                "CByteKernels", "CFileCalls", "CSQLite", "ContractFindings", "UUIDContract", "ContractFile",
-                "ContractDigest", "ContractReports",
+                "CByteKernels", "CFileCalls", "CSQLite", "ContractFindings", "UUIDContract", "MultipartContract",
+                "ContractFile", "ContractDigest", "ContractReports",
             ]),
 
         // Floor 6

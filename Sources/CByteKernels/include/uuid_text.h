@@ -264,6 +264,15 @@ __attribute__((pure)) static inline bytekernel_uuid bytekernel_uuid_parse_ahead(
     return bytekernel_uuid_parse(source);
 }
 
+/// Whether a capital letter is among the 36 bytes of a text that `bytekernel_uuid_parse_into` has accepted: bit 5 is set in
+/// digits, hyphens and small letters.
+static inline int32_t bytekernel_uuid_has_capital(const void *source) {
+    const uint8_t *text = (const uint8_t *)source;
+    const uint64_t all = bytekernel_load8(text) & bytekernel_load8(text + 8) & bytekernel_load8(text + 16)
+        & bytekernel_load8(text + 24) & bytekernel_load8(text + 28);
+    return (all & 0x2020202020202020u) != 0x2020202020202020u;
+}
+
 /// Asks the processor for bytes that are read soon. Never faults, whatever the address.
 static inline void bytekernel_prefetch(const void *bytes, size_t length) {
     for (size_t line = 0; line < length; line += 64) __builtin_prefetch((const char *)bytes + line);
