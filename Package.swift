@@ -92,7 +92,8 @@ let package = Package(
             name: "StoreAuditTests",
             dependencies: [
                 "CSQLite", "ContractFile", "ContractFindings", "ContractReports", "StoreAudit", "UUIDContract",
-            ]),
+            ],
+            exclude: ["Material"]),
         .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),
         .testTarget(
             name: "MultipartUploadTests", dependencies: ["ContractFindings", "MultipartContract", "MultipartUpload"],

@@ -1,0 +1,15 @@
+import ContractFindings
+
+/// What an audit of a whole store has found.
+package struct StoreAuditResult: Sendable, Hashable {
+    /// The audited columns, in the order of the store.
+    package var columns: [ColumnAudit] = []
+    /// The references between them, and to what is not there.
+    package var references: [ReferenceAudit] = []
+    /// What is wrong, column by column.
+    package var findings: [Finding] = []
+    /// Virtual tables, which were not read.
+    package var skippedTables: [String] = []
+
+    package init() {}
+}

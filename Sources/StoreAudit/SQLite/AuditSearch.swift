@@ -1,0 +1,74 @@
+import ContractFindings
+
+/// What comes of the columns that were read: twins, references, findings.
+struct AuditSearch {
+    let plan: AuditPlan
+    /// By column of the plan.
+    private(set) var audits: [ColumnAudit]
+    var result = StoreAuditResult()
+
+    init(_ plan: AuditPlan, _ scans: [ColumnScan], keepsTwins: Bool) throws(StoreError) {
+        self.plan = plan
+        audits = scans.map(\.audit)
+        for index in audits.indices where plan.columns[index].isReported {
+            audits[index].add(try TwinSearch.run(scans[index].spool))
+        }
+        let references = try searchReferences(scans)
+        for reference in references { audits[reference.child].orphanCount += reference.audit.orphanCount }
+        result.references = references.map(\.audit)
+        for index in audits.indices where plan.columns[index].isReported {
+            result.columns.append(audits[index])
+            result.findings += findings(index, references.filter { $0.child == index })
+        }
+    }
+
+    private func searchReferences(_ scans: [ColumnScan]) throws(StoreError) -> [AuditPlan.Reference] {
+        var references = plan.references
+        let searched = references.indices.filter { references[$0].parent != nil }
+        let pairs = searched.compactMap { index in
+            references[index].parent.map { parent in
+                ReferenceSearch.Pair(
+                    child: scans[references[index].child].referenceSpool, parent: scans[parent].referenceSpool,
+                    foldsCase: plan.schemaColumn(of: parent).collation == "NOCASE")
+            }
+        }
+        for (index, found) in zip(searched, try ReferenceSearch.run(pairs)) { references[index].add(found) }
+        // What no value speaks for is no reference.
+        return references.filter { $0.isDeclared || $0.audit.matchedCount + $0.audit.orphanCount > 0 }
+    }
+
+    private func findings(_ index: Int, _ references: [AuditPlan.Reference]) -> [Finding] {
+        audits[index].findings(
+            plan.columns[index].rule, field: plan.fieldName(of: index),
+            references: references.map { reference in
+                ColumnAudit.Reference(
+                    audit: reference.audit,
+                    parent: reference.parent.map { plan.fieldName(of: $0) }
+                        ?? .column(
+                            reference.audit.parentColumn ?? "rowid", of: reference.audit.parentTable, tableNumber: nil,
+                            columnNumber: 1))
+            }, rows: plan.table(of: index).rowIDName == nil ? .none : .rowid)
+    }
+}
+
+extension AuditPlan.Reference {
+    mutating func add(_ found: ReferenceSearch) {
+        audit.rowCount += found.count
+        audit.matchedCount += found.foundCount
+        audit.orphanCount = found.orphanCount
+        audit.firstOrphanRow = found.firstOrphanRow
+        audit.textAndBLOBCount = found.textAndBLOBCount
+        // Of a composite key one column may find nothing while another is NULL, which is allowed.
+        guard isDeclared && !isComposite else { return }
+        audit.danglingCount += found.danglingCount
+        audit.firstDanglingRow = [audit.firstDanglingRow, found.firstDanglingRow].compactMap(\.self).min()
+    }
+}
+
+extension AuditSearch {
+    func reveal(
+        _ reader: SQLiteConnection, _ progress: ScanProgress,
+        _ body: (SQLiteAudit.RevealedValue) throws(StoreError) -> Void
+    ) throws(StoreError) {
+    }
+}

@@ -1,0 +1,172 @@
+import ContractFindings
+import UUIDContract
+
+/// What some rows of a column show of its content.
+struct ColumnSample {
+    /// Values that are there.
+    private(set) var valueCount = 0
+    /// Text, or BLOBs of 36, that mean an identifier.
+    private(set) var textCount = 0
+    /// BLOBs of 16 but nil and max, which are the same in each layout.
+    private(set) var blobCount = 0
+    /// Those that are nil or max.
+    private(set) var edgeCount = 0
+    /// How many of the BLOBs fit, by layout.
+    private(set) var layouts: [ByteLayout: Int] = [:]
+    private(set) var numberCount = 0
+
+    mutating func add(_ value: StoredValue, judge: ValueJudge) {
+        let (form, key) = IdentifierForm.read(value)
+        guard form != .null else { return }
+        valueCount += 1
+        if form == .integer || form == .real { numberCount += 1 }
+        guard let key else { return }
+        guard form == .blob16, case .blob(let bytes) = value else {
+            textCount += 1
+            return
+        }
+        guard !key.isNil && !key.isMax else {
+            edgeCount += 1
+            return
+        }
+        blobCount += 1
+        for (layout, fits) in zip(ByteLayout.allCases, judge.layouts(of: bytes)) where fits {
+            layouts[layout, default: 0] += 1
+        }
+    }
+
+    /// Whether the column holds UUIDs: at least half of the values mean one. BLOBs of 16 may be a digest or a key, so they count only
+    /// if nearly all have version and variant bits in one layout; of a few, in one of the two usual ones.
+    func holdsUUIDs(_ column: StoreSchema.Column) -> Bool {
+        if column.affinity.isNumeric, numberCount > 0, ColumnSample.promisesUUIDs(column.declaredType) { return true }
+        let identifiers = textCount + (blobsFit ? blobCount + edgeCount : 0)
+        return identifiers > 0 && identifiers * 2 >= valueCount
+    }
+
+    private var blobsFit: Bool {
+        guard blobCount > 0 else { return false }
+        let candidates: [ByteLayout] =
+            blobCount < LayoutEvidence.leastCount ? [.rfc9562, .microsoftGUID] : ByteLayout.allCases
+        return candidates.contains { layouts[$0, default: 0] * 4 >= blobCount * 3 }
+    }
+
+    /// The layout that the bits speak for, where it is another one than the one read.
+    func otherLayout(readAs layout: ByteLayout) -> ByteLayout? {
+        LayoutEvidence.otherLayout(fits: layouts, count: blobCount, readAs: layout)?.layout
+    }
+
+    /// Whether a declared type is meant for UUIDs, and has numeric affinity in SQLite, which turns some into numbers.
+    private static func promisesUUIDs(_ declaredType: String) -> Bool {
+        let type = declaredType.uppercased().filter { !$0.isWhitespace }
+        return ["UUID", "GUID", "UNIQUEIDENTIFIER"].contains { type.contains($0) }
+            || ["BINARY(16)", "BINARY(36)", "VARBINARY(16)", "VARBINARY(36)"].contains(type)
+    }
+}
+
+extension ColumnSample {
+    /// Looks at the first rows of a table and at some further on, at most about a thousand rows or 16 MiB.
+    ///
+    /// - Returns: A sample for each column of the table, in its order; of the rowid none.
+    static func read(_ table: StoreSchema.Table, _ reader: SQLiteConnection) throws(StoreError) -> [ColumnSample] {
+        // Functions of an app may compute a virtual column; then the others are read without it.
+        do throws(StoreError) {
+            return try Reading(table, skipsVirtual: false).run(reader)
+        } catch {
+            guard case .sqlite = error, table.columns.contains(where: { $0.kind == .virtualGenerated }) else {
+                throw error
+            }
+            return try Reading(table, skipsVirtual: true).run(reader)
+        }
+    }
+
+    private static let mostBytes = 16 << 20
+    private static let firstCount = 200
+    private static let placeCount = 64
+    private static let rowsAtPlace = 12
+
+    private struct Reading {
+        let table: StoreSchema.Table
+        let judge = ValueJudge(ColumnRule())
+        var samples: [ColumnSample]
+        /// Which columns are asked for.
+        let places: [Int]
+        var bytes = 0
+
+        init(_ table: StoreSchema.Table, skipsVirtual: Bool) {
+            self.table = table
+            samples = Array(repeating: ColumnSample(), count: table.columns.count)
+            places = table.columns.indices.filter {
+                !table.columns[$0].isRowID && !(skipsVirtual && table.columns[$0].kind == .virtualGenerated)
+            }
+        }
+
+        func run(_ reader: SQLiteConnection) throws(StoreError) -> [ColumnSample] {
+            guard !places.isEmpty else { return samples }
+            var copy = self
+            try copy.read(reader)
+            return copy.samples
+        }
+
+        private mutating func read(_ reader: SQLiteConnection) throws(StoreError) {
+            let names = places.map { SQLiteConnection.quoted(table.columns[$0].name) }.joined(separator: ", ")
+            let source = "FROM main.\(SQLiteConnection.quoted(table.name))"
+            guard let rowID = table.rowIDName.map({ SQLiteConnection.quoted($0) }) else {
+                let keys = table.primaryKey.map { SQLiteConnection.quoted($0) }
+                try take(reader, "SELECT 0, \(names) \(source) LIMIT \(ColumnSample.firstCount)")
+                guard !keys.isEmpty else { return }
+                let backwards = keys.map { "\($0) DESC" }.joined(separator: ", ")
+                try take(
+                    reader, "SELECT 0, \(names) \(source) ORDER BY \(backwards) LIMIT \(ColumnSample.firstCount)")
+                return
+            }
+            var last = try take(
+                reader, "SELECT \(rowID), \(names) \(source) ORDER BY \(rowID) LIMIT \(ColumnSample.firstCount)")
+            let end = try reader.prepare("SELECT max(\(rowID)) \(source)")
+            guard let first = last, try end.step() else { return }
+            // As floating point, since the distance of two rowids may have 64 bits.
+            let step = (Double(end.integer(0)) - Double(first)) / Double(ColumnSample.placeCount)
+            guard step > 0 else { return }
+            let rows = try reader.prepare(
+                "SELECT \(rowID), \(names) \(source) WHERE \(rowID) >= ?1 ORDER BY \(rowID) LIMIT \(ColumnSample.rowsAtPlace)"
+            )
+            for place in 1...ColumnSample.placeCount {
+                let target = Int64(exactly: (Double(first) + step * Double(place)).rounded(.down)) ?? .max
+                // Not behind the end, and no row twice.
+                let start = max(min(target, end.integer(0)), (last ?? first) &+ 1)
+                guard start > last ?? first, start <= end.integer(0) else { continue }
+                try rows.bind(start, at: 1)
+                last = try take(rows) ?? last
+                rows.reset()
+            }
+        }
+
+        @discardableResult
+        private mutating func take(_ reader: SQLiteConnection, _ sql: String) throws(StoreError) -> Int64? {
+            try take(reader.prepare(sql))
+        }
+
+        /// Takes all rows of a statement, and gives the rowid of the last one.
+        private mutating func take(_ rows: SQLiteStatement) throws(StoreError) -> Int64? {
+            var last: Int64?
+            while bytes < ColumnSample.mostBytes, try rows.step() {
+                last = rows.integer(0)
+                for (index, place) in places.enumerated() {
+                    let value = rows.value(index + 1)
+                    bytes += value.byteCount
+                    samples[place].add(value, judge: judge)
+                }
+            }
+            return last
+        }
+    }
+}
+
+extension StoredValue {
+    /// The bytes of a text or BLOB.
+    fileprivate var byteCount: Int {
+        switch self {
+        case .text(let bytes), .blob(let bytes): bytes.count
+        case .null, .integer, .real: 0
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import ContractFindings
+import UUIDContract
+
+/// Audits an SQLite file: which columns hold UUIDs, in which forms, what stands there twice in different spellings, and which
+/// references find nothing. The file may be in use; nothing is written to it.
+package struct SQLiteAudit: Sendable {
+    /// A column that is audited whatever it holds, and its rule.
+    package struct Column: Sendable, Hashable {
+        package var table: String
+        package var column: String
+        package var rule: ColumnRule
+
+        package init(table: String, column: String, rule: ColumnRule = ColumnRule()) {
+            self.table = table
+            self.column = column
+            self.rule = rule
+        }
+    }
+
+    /// A value that has a fault, for whoever may see it. The bytes live as long as the call that hands it over.
+    package struct RevealedValue {
+        package var table: String
+        package var column: String
+        package var category: FindingCategory
+        /// The rowid; nil where the table has none.
+        package var row: Int?
+        package var value: StoredValue
+    }
+
+    /// The file.
+    package var path: String
+    /// Columns that are named, by the contract or on the command line.
+    package var columns: [Column]
+    /// Whether other columns are looked for by their content.
+    package var findsColumns: Bool
+    /// The rule of the columns that are found.
+    package var rule: ColumnRule
+    /// How long to wait for the lock of another process.
+    package var busySeconds: Int
+    /// Bytes of memory for the search.
+    package var memory: Int
+    /// How many threads search; all processors where nothing is said. At most two of them read.
+    package var threadCount: Int?
+    /// Is called now and then by any thread with the rows read so far, and may throw ``StoreError/cancelled``.
+    package var onProgress: (@Sendable (_ rowCount: Int) throws(StoreError) -> Void)?
+
+    package init(
+        path: String, columns: [Column] = [], findsColumns: Bool = true, rule: ColumnRule = ColumnRule(),
+        busySeconds: Int = 5, memory: Int = SearchSpace.defaultMemory, threadCount: Int? = nil,
+        onProgress: (@Sendable (_ rowCount: Int) throws(StoreError) -> Void)? = nil
+    ) {
+        self.path = path
+        self.columns = columns
+        self.findsColumns = findsColumns
+        self.rule = rule
+        self.busySeconds = busySeconds
+        self.memory = memory
+        self.threadCount = threadCount
+        self.onProgress = onProgress
+    }
+
+    /// Reads the file once and searches.
+    ///
+    /// - Parameter onReveal: Where given, the rows with faults are read a second time, in the same state of the file, and handed
+    ///   over: those that the rule refuses, twins, and references that find nothing as they are written.
+    /// - Throws: ``StoreError``.
+    package func run(
+        onReveal: ((RevealedValue) throws(StoreError) -> Void)? = nil
+    ) throws(StoreError) -> StoreAuditResult {
+        let progress = ScanProgress(onProgress)
+        let space = SearchSpace(memory: memory, threadCount: threadCount) { () throws(StoreError) in
+            try progress.check()
+        }
+        let snapshot = try StoreSnapshot(
+            path: path, readerCount: min(2, space.threadCount), busySeconds: busySeconds)
+        defer { snapshot.close() }
+        guard let reader = snapshot.reader else { throw .unreadable }
+        let schema = try StoreSchema(reading: reader)
+        var plan = try AuditPlan(self, schema, reader)
+        let scans = try plan.scan(snapshot, space, progress)
+        try plan.lookUpOtherReferences(reader, scans, progress)
+        // The locks are given back as early as can be.
+        if onReveal == nil { snapshot.close() }
+        var search = try AuditSearch(plan, scans, keepsTwins: onReveal != nil)
+        if let onReveal { try search.reveal(reader, progress, onReveal) }
+        search.result.skippedTables = schema.virtualTables
+        return search.result
+    }
+}

@@ -1,0 +1,78 @@
+import ContractFindings
+import StoreAudit
+import Testing
+
+@Suite("The audit of generated SQLite files")
+struct SQLiteAuditPropertyTests {
+    private static let columns = [
+        SQLiteAudit.Column(table: "parent", column: "id"), SQLiteAudit.Column(table: "child", column: "parent_id"),
+    ]
+
+    @Test(
+        "counts what the generator knows, on one thread and on two, and lists what SQLite's own check lists",
+        .timeLimit(.minutes(5)))
+    func truth() throws {
+        for seed in 1...150 as ClosedRange<UInt64> {
+            var generator = StoreGenerator(seed: seed)
+            let generated = generator.make()
+            let store = try ScratchStore("BEGIN; \(generated.sql.joined(separator: "; ")); COMMIT")
+            let audit = SQLiteAudit(
+                path: store.path, columns: SQLiteAuditPropertyTests.columns, findsColumns: false,
+                threadCount: seed % 2 == 0 ? 1 : 2)
+            let result = try audit.run()
+            try #require(result.columns.count == 2, "seed \(seed)")
+            SQLiteAuditPropertyTests.compare(result.columns[0], generated.parentTruth, generated, seed)
+            SQLiteAuditPropertyTests.compare(result.columns[1], generated.childTruth, generated, seed)
+
+            let truth = generated.referenceTruth
+            let isFound = generated.isDeclared || generated.key != .none && truth.matchedCount + truth.orphanCount > 0
+            #expect(result.references.count == (isFound ? 1 : 0), "seed \(seed)")
+            guard let reference = result.references.first else { continue }
+            #expect(reference.isDeclared == generated.isDeclared, "seed \(seed)")
+            #expect(reference.orphanCount == truth.orphanCount, "seed \(seed)")
+            #expect(reference.firstOrphanRow == truth.firstOrphanRow, "seed \(seed)")
+            #expect(result.columns[1].orphanCount == truth.orphanCount, "seed \(seed)")
+            let orphans = result.findings.filter {
+                $0.otherField == "parent.id" && $0.category != .storeDangling
+            }
+            #expect(orphans.reduce(0) { $0 + ($1.count ?? 0) } == truth.orphanCount, "seed \(seed)")
+            guard generated.isDeclared else {
+                #expect(reference.rowCount == truth.rowCount && reference.matchedCount == truth.matchedCount)
+                #expect(reference.danglingCount == 0)
+                continue
+            }
+            let check = try store.connection().prepare("PRAGMA foreign_key_check(child)")
+            var broken = 0
+            while try check.step() { broken += 1 }
+            #expect(reference.orphanCount + reference.danglingCount == broken, "seed \(seed)")
+        }
+    }
+
+    private static func compare(
+        _ found: ColumnAudit, _ truth: GeneratedStore.ColumnTruth, _ generated: GeneratedStore, _ seed: UInt64
+    ) {
+        #expect(found.forms == truth.forms, "seed \(seed)")
+        #expect(found.rowCount == truth.forms.values.reduce(0, +), "seed \(seed)")
+        #expect(found.twinGroupCount == truth.twinGroupCount, "seed \(seed)")
+        #expect(found.twinRowCount == truth.twinRowCount, "seed \(seed)")
+        #expect(found.duplicateGroupCount == truth.duplicateGroupCount, "seed \(seed)")
+        #expect(found.duplicateRowCount == truth.duplicateRowCount, "seed \(seed)")
+        #expect(found.nilCount == truth.nilCount && found.maxCount == truth.maxCount, "seed \(seed)")
+        if generated.key != .withoutRowID || found.table == "child" {
+            #expect(found.firstTwinRow == truth.firstTwinRow, "seed \(seed)")
+        }
+    }
+
+    @Test("finds the columns by what they hold, and leaves the stores as they were")
+    func discovery() throws {
+        for seed in 200...240 as ClosedRange<UInt64> {
+            var generator = StoreGenerator(seed: seed)
+            let generated = generator.make()
+            let store = try ScratchStore("BEGIN; \(generated.sql.joined(separator: "; ")); COMMIT")
+            let before = try store.files()
+            let result = try SQLiteAudit(path: store.path).run()
+            #expect(result.columns.map(\.column) == ["id", "parent_id"], "seed \(seed)")
+            #expect(try store.files() == before, "seed \(seed)")
+        }
+    }
+}
