@@ -33,11 +33,11 @@ struct TwinSearchTests {
     @Test(
         "are the same as those of a plain search, in memory, in a file, and partitioned again",
         arguments: [(1 << 26, 1 << 24), (1 << 10, 1 << 24), (1 << 10, 1 << 10), (1 << 20, 1 << 10)],
-        [1, 30, 700, 50000])
+        [1, 30, 700, 20000])
     func sameAsNaive(_ memory: (records: Int, tables: Int), pool: Int) throws {
         let seed = UInt64.random(in: .min ... .max)
         var generator = SeededGenerator(seed: seed)
-        let values = (0..<30000).map { _ in SampleValue.random(pool: pool, using: &generator) }
+        let values = (0..<9000).map { _ in SampleValue.random(pool: pool, using: &generator) }
         var naive = Naive()
         for (index, value) in values.enumerated() { naive.add(value, row: index + 1) }
 
@@ -67,8 +67,8 @@ struct TwinSearchTests {
     func references(records: Int, tables: Int) throws {
         let seed = UInt64.random(in: .min ... .max)
         var generator = SeededGenerator(seed: seed)
-        let parents = (0..<20000).map { _ in SampleValue.random(pool: 15000, using: &generator) }
-        let children = (0..<20000).map { _ in SampleValue.random(pool: 30000, using: &generator) }
+        let parents = (0..<8000).map { _ in SampleValue.random(pool: 6000, using: &generator) }
+        let children = (0..<8000).map { _ in SampleValue.random(pool: 12000, using: &generator) }
         let space = SearchSpace(recordMemory: records, tableMemory: tables, threadCount: 2, seed: seed)
         let (parent, child) = (IdentifierSpool(space: space), IdentifierSpool(space: space))
         _ = try TwinSearchTests.fill(parent, parents)

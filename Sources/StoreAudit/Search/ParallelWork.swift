@@ -10,7 +10,8 @@ final class ParallelWork: @unchecked Sendable {
 
     /// Runs `body` on that many threads at once, each with a `take` that gives it the number of its next piece, from 0, or nil.
     ///
-    /// - Throws: The first error that was thrown; the other threads stop at their next piece.
+    /// - Throws: The first error that was thrown, of records the one with the smallest line; the other threads stop at their
+    ///   next piece.
     static func run(
         pieces: Int, threads: Int, _ body: @Sendable (_ take: () -> Int?) throws(StoreError) -> Void
     ) throws(StoreError) {
@@ -32,6 +33,10 @@ final class ParallelWork: @unchecked Sendable {
     private func fail(_ error: StoreError) {
         lock.wait()
         defer { lock.signal() }
+        // Of the faults in records the first one in the file, whichever thread was faster.
+        if case .record(let line, _) = error, case .record(let other, _)? = self.error, line < other {
+            self.error = error
+        }
         if self.error == nil { self.error = error }
     }
 }

@@ -31,7 +31,7 @@ package final class SearchSpace: @unchecked Sendable {
     /// How many threads read and search.
     package let threadCount: Int
     /// Bytes for records, at most; what is being written into is counted and not limited.
-    private let recordMemory: Int
+    let recordMemory: Int
     /// Identifiers that one thread may hold in a table.
     let tableLimit: Int
     private let check: @Sendable () throws(StoreError) -> Void
