@@ -1,5 +1,6 @@
 /// A JSON document to be written with its keys in the order given, which Foundation's encoder cannot do.
 package enum OrderedJSON: Sendable {
+    case null
     case string(String)
     case int(Int)
     case bool(Bool)
@@ -22,6 +23,7 @@ package enum OrderedJSON: Sendable {
 
     private func write(to text: inout String, indent: Int?) {
         switch self {
+        case .null: text += "null"
         case .string(let value): OrderedJSON.write(value, to: &text, onlyASCII: indent == nil)
         case .int(let value): text += String(value)
         case .bool(let value): text += value ? "true" : "false"
