@@ -1,0 +1,63 @@
+/// SQL that keeps a column as a migration has left it.
+package struct ColumnGuard: Sendable, Hashable {
+    /// The column that is guarded.
+    package let place: ColumnPlace
+    /// For a table that is made anew: SQLite cannot add a CHECK to one that is there.
+    package let check: String
+    /// For the table as it is: two triggers that refuse the same.
+    package let triggers: [String]
+    /// A unique index; nil where there is one, or where the column is no key.
+    package let uniqueIndex: String?
+
+    /// The guards of all columns of a plan.
+    package static func guards(of plan: MigrationPlan, in schema: StoreSchema) -> [ColumnGuard] {
+        plan.columns.compactMap { column in
+            guard let table = schema.table(column.place.table), let found = table.column(column.place.column) else {
+                return nil
+            }
+            return ColumnGuard(
+                found, of: table, target: plan.options.target,
+                needsUniqueIndex: column.isKey && table.uniqueIndex(of: found.name) == nil)
+        }
+    }
+
+    init(
+        _ column: StoreSchema.Column, of table: StoreSchema.Table, target: MigrationOptions.Target,
+        needsUniqueIndex: Bool
+    ) {
+        place = ColumnPlace(table: table.name, column: column.name)
+        let name = SQLiteConnection.quoted(column.name)
+        func condition(_ value: String) -> String {
+            let rule = ColumnGuard.rule(value, target)
+            return column.isNotNull ? rule : "\(value) IS NULL OR (\(rule))"
+        }
+        check = "CHECK (\(condition(name)))"
+        let sqlTable = SQLiteConnection.quoted(table.name)
+        triggers = ["INSERT", "UPDATE OF \(name)"].map { event in
+            let end = event.hasPrefix("INSERT") ? "insert" : "update"
+            let trigger = SQLiteConnection.quoted("bytecontract_guard_\(table.name)_\(column.name)_\(end)")
+            return """
+                CREATE TRIGGER \(trigger) BEFORE \(event) ON \(sqlTable) \
+                WHEN (\(condition("NEW.\(name)"))) IS NOT TRUE
+                BEGIN SELECT RAISE(ABORT, 'no canonical identifier'); END;
+                """
+        }
+        uniqueIndex =
+            needsUniqueIndex
+            ? "CREATE UNIQUE INDEX \(SQLiteConnection.quoted("bytecontract_key_\(table.name)_\(column.name)")) "
+                + "ON \(sqlTable)(\(name));"
+            : nil
+    }
+
+    /// What holds for a canonical value and for no other.
+    private static func rule(_ value: String, _ target: MigrationOptions.Target) -> String {
+        switch target {
+        case .blob: return "typeof(\(value)) = 'blob' AND length(\(value)) = 16"
+        case .text:
+            let digits = [8, 4, 4, 4, 12].map { String(repeating: "[0-9a-f]", count: $0) }.joined(separator: "-")
+            // SQLite's length() and GLOB look no further than a NUL.
+            return "typeof(\(value)) = 'text' AND length(\(value)) = 36 AND instr(\(value), char(0)) = 0 "
+                + "AND \(value) GLOB '\(digits)'"
+        }
+    }
+}

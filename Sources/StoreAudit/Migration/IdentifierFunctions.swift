@@ -1,0 +1,121 @@
+import CByteKernels
+import CSQLite
+import ContractFindings
+import UUIDContract
+
+/// SQL functions for one connection: what a value means and what becomes of it. They read no schema and keep no state, and
+/// only statements of ours may call them, so that no view or trigger of a store comes to depend on them.
+///
+/// - `bytecontract_target(value, target, layout)`: the value in the target's spelling; unchanged where it has no key.
+/// - `bytecontract_key(value, layout)`: the 16 bytes in text order; NULL where it has no key.
+/// - `bytecontract_form(value)`: the name of its form.
+///
+/// A target is 0 for text and 1 for BLOB, a layout its place among `ByteLayout.allCases`.
+enum IdentifierFunctions {
+    static func register(on connection: SQLiteConnection) throws(StoreError) {
+        let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY
+        func add(_ name: String, _ count: Int32, _ function: @escaping Function) throws(StoreError) {
+            try connection.check(
+                sqlite3_create_function_v2(connection.handle, name, count, flags, nil, function, nil, nil, nil))
+        }
+        try add("bytecontract_target", 3, identifierTarget)
+        try add("bytecontract_key", 2, identifierKey)
+        try add("bytecontract_form", 1, identifierForm)
+    }
+
+    private typealias Function =
+        @convention(c) (
+            OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
+        ) -> Void
+
+    /// The call that gives a column's value in the spelling of the target.
+    static func target(_ value: String, _ target: MigrationOptions.Target, from layout: ByteLayout) -> String {
+        "bytecontract_target(\(value), \(target == .text ? 0 : 1), \(number(of: layout)))"
+    }
+
+    /// The call that gives the key of a column's value.
+    static func key(_ value: String, in layout: ByteLayout) -> String {
+        "bytecontract_key(\(value), \(number(of: layout)))"
+    }
+
+    /// The number of a layout in SQL.
+    static func number(of layout: ByteLayout) -> Int { ByteLayout.allCases.firstIndex(of: layout) ?? 0 }
+}
+
+private func identifierTarget(
+    _ context: OpaquePointer?, _ count: Int32, _ arguments: UnsafeMutablePointer<OpaquePointer?>?
+) {
+    guard let context, let arguments, count == 3 else { return }
+    guard let key = keyOf(arguments[0], layout: arguments[2]) else {
+        sqlite3_result_value(context, arguments[0])
+        return
+    }
+    if sqlite3_value_int(arguments[1]) == 0 {
+        withUnsafeTemporaryAllocation(byteCount: 36, alignment: 1) { text in
+            guard let start = text.baseAddress else { return }
+            bytekernel_uuid_format(key.first, key.second, start)
+            sqlite_result_text_copy(context, start, 36)
+        }
+    } else {
+        result(key, in: context)
+    }
+}
+
+private func identifierKey(
+    _ context: OpaquePointer?, _ count: Int32, _ arguments: UnsafeMutablePointer<OpaquePointer?>?
+) {
+    guard let context, let arguments, count == 2 else { return }
+    if let key = keyOf(arguments[0], layout: arguments[1]) { result(key, in: context) }
+}
+
+private func identifierForm(
+    _ context: OpaquePointer?, _ count: Int32, _ arguments: UnsafeMutablePointer<OpaquePointer?>?
+) {
+    guard let context, let arguments, count == 1 else { return }
+    var name = IdentifierForm.read(storedValue(arguments[0])).form.rawValue
+    name.withUTF8 { sqlite_result_text_copy(context, $0.baseAddress, UInt64($0.count)) }
+}
+
+private func result(_ key: IdentifierKey, in context: OpaquePointer) {
+    var words = (key.first, key.second)
+    withUnsafeBytes(of: &words) { sqlite_result_blob_copy(context, $0.baseAddress, UInt64($0.count)) }
+}
+
+/// The key of a value; a BLOB of 16 is read in the layout.
+private func keyOf(_ value: OpaquePointer?, layout: OpaquePointer?) -> IdentifierKey? {
+    let (form, key) = IdentifierForm.read(storedValue(value))
+    let number = Int(sqlite3_value_int(layout))
+    guard form == .blob16, number > 0, let key, number < ByteLayout.allCases.count else { return key }
+    return key.inTextOrder(from: ByteLayout.allCases[number])
+}
+
+/// The value in place. Its bytes live until the function returns.
+private func storedValue(_ value: OpaquePointer?) -> StoredValue {
+    switch sqlite3_value_type(value) {
+    case SQLITE_INTEGER: return .integer
+    case SQLITE_FLOAT: return .real
+    case SQLITE_TEXT:
+        // The pointer first: asking for it may convert the text, and change its length.
+        let bytes = sqlite3_value_text(value)
+        return .text(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value))))
+    case SQLITE_BLOB:
+        let bytes = sqlite3_value_blob(value)
+        return .blob(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value))))
+    default: return .null
+    }
+}
+
+extension IdentifierKey {
+    /// The key of 16 bytes that were read in text order and are in another layout.
+    func inTextOrder(from layout: ByteLayout) -> IdentifierKey {
+        let permutation = layout.permutation
+        var wire = (first, second)
+        var text: (UInt64, UInt64) = (0, 0)
+        withUnsafeBytes(of: &wire) { wire in
+            withUnsafeMutableBytes(of: &text) { text in
+                for (place, source) in permutation.enumerated() { text[source] = wire[place] }
+            }
+        }
+        return IdentifierKey(first: text.0, second: text.1)
+    }
+}

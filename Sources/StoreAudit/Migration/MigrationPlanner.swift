@@ -1,0 +1,90 @@
+import UUIDContract
+
+/// Looks at a store and says what a migration would do.
+package struct MigrationPlanner: Sendable {
+    private let path: String
+    private let version: String
+    private let busySeconds: Int
+
+    /// - Parameters:
+    ///   - path: The SQLite file.
+    ///   - version: The version of ByteContract, for the plan.
+    ///   - busySeconds: How long a lock of another process is waited for.
+    package init(path: String, version: String, busySeconds: Int = 5) {
+        self.path = path
+        self.version = version
+        self.busySeconds = busySeconds
+    }
+
+    /// Plans a migration, and lists the twin groups for the user's decisions. The store is only read.
+    ///
+    /// - Throws: ``MigrationError``.
+    package func plan(
+        _ options: MigrationOptions
+    ) throws(MigrationError) -> (plan: MigrationPlan, decisions: MigrationDecisions) {
+        let connection = try MigrationConnection(path: path, mode: .readOnly, busySeconds: busySeconds)
+        try connection.run("BEGIN")
+        defer { try? connection.run("ROLLBACK") }
+        let schema = try MigrationPlanner.schema(connection)
+        let discovery = ColumnDiscovery(connection: connection, schema: schema, layout: options.readLayout)
+        var options = options
+        for place in options.columns { try MigrationPlanner.check(place, in: schema) }
+        let found = try discovery.columns()
+        let valueReferences = try discovery.references(among: found + options.columns.filter { !found.contains($0) })
+        options.columns = MigrationPlanner.families(
+            of: options.columns.isEmpty ? found : options.columns.map { schema.spelt($0) },
+            along: schema.declaredReferences + valueReferences, in: schema)
+        guard !options.columns.isEmpty else { throw .nothingToMigrate }
+        let analysis = try MigrationAnalysis(
+            connection, schema: schema, options: options,
+            valueReferences: valueReferences.filter { reference in
+                reference.pairs.contains { options.columns.contains($0.child) }
+            })
+        try analysis.prepare()
+        let plan = try analysis.plan(version: version)
+        return (plan, MigrationDecisions(groups: analysis.groups))
+    }
+
+    /// The schema without the tables of ours.
+    static func schema(_ connection: MigrationConnection) throws(MigrationError) -> StoreSchema {
+        do {
+            var schema = try StoreSchema(reading: connection.base)
+            let own = [MigrationTables.runs, MigrationTables.quarantine, MigrationTables.undo]
+            schema.tables.removeAll { own.contains($0.name) }
+            return schema
+        } catch { throw .store(error) }
+    }
+
+    /// Refuses a column that is not there or that SQLite computes.
+    static func check(_ place: ColumnPlace, in schema: StoreSchema) throws(MigrationError) {
+        guard let column = schema.table(place.table)?.column(place.column), !column.isGenerated, !column.isRowID else {
+            throw .noSuchColumn(table: place.table, column: place.column)
+        }
+    }
+
+    /// The columns, and all that references join to them, since one identifier must be spelt alike on both sides.
+    private static func families(
+        of columns: [ColumnPlace], along references: [MigrationReference], in schema: StoreSchema
+    ) -> [ColumnPlace] {
+        var family = columns
+        var next = 0
+        while next < family.count {
+            let place = family[next]
+            next += 1
+            for (child, parent) in references.flatMap(\.pairs) where child == place || parent == place {
+                for other in [child, parent] where !family.contains(other) {
+                    if (try? check(other, in: schema)) != nil { family.append(other) }
+                }
+            }
+        }
+        return family
+    }
+}
+
+extension StoreSchema {
+    /// A place as the schema spells it.
+    func spelt(_ place: ColumnPlace) -> ColumnPlace {
+        guard let table = table(place.table), let column = table.column(place.column) else { return place }
+        return ColumnPlace(table: table.name, column: column.name)
+    }
+}

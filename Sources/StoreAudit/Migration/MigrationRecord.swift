@@ -1,0 +1,86 @@
+import ContractFindings
+import UUIDContract
+
+/// What a migration has done, or would do: counts and names, no values.
+package struct MigrationRecord: Sendable, Hashable {
+    /// How it ended.
+    package enum Outcome: String, Sendable, Hashable, CaseIterable {
+        /// All is changed.
+        case applied
+        /// All was tried and rolled back.
+        case dryRun = "dry-run"
+        /// There are twins, and twins were to stop it. Nothing was changed.
+        case stopped
+        /// There was nothing to change.
+        case nothingToDo = "nothing-to-do"
+        /// A run was undone.
+        case undone
+    }
+
+    /// Why a row is in quarantine.
+    package enum Category: String, Sendable, Hashable, CaseIterable {
+        /// It is one of a twin group.
+        case twin
+        /// It refers to a row in quarantine.
+        case child
+        /// It refers to a twin group by a spelling that none of the group has.
+        case ambiguous
+    }
+
+    /// A table that was to change.
+    package struct Table: Sendable, Hashable {
+        package var name: String
+        package var rowsBefore: Int
+        package var rowsAfter: Int
+        /// Rows of which at least one column has changed.
+        package var changedRowCount: Int
+        package var twinGroupCount: Int
+        package var quarantined: [Category: Int]
+    }
+
+    /// A column that was to change; rows in quarantine do not count.
+    package struct Column: Sendable, Hashable {
+        package var place: ColumnPlace
+        /// Changed rows, by the form that they had.
+        package var changed: [IdentifierForm: Int]
+        /// Rows without a meaning, which stay as they are, by form.
+        package var left: [IdentifierForm: Int]
+    }
+
+    package var outcome: Outcome
+    /// The run, for ``Migration/undo(run:)``. Nil where nothing was kept.
+    package var run: String?
+    /// The version of ByteContract.
+    package var version: String
+    /// The version of SQLite.
+    package var sqliteVersion: String
+    /// Start and end, in UTC (RFC 3339).
+    package var startTime: String
+    package var endTime: String
+    package var options: MigrationOptions
+    package var children: MigrationDecisions.Children
+    package var tables: [Table] = []
+    package var columns: [Column] = []
+    /// References as they were before.
+    package var references: [MigrationPlan.Reference] = []
+    /// What touches the columns.
+    package var objects: [StoreSchema.Object] = []
+    /// The checks that have passed, in their order.
+    package var checks: [MigrationError.Check] = []
+    /// Tables whose foreign keys SQLite cannot check, since no unique index is on what they refer to.
+    package var uncheckedTables: [String] = []
+    /// Declared references that find nothing, before and after.
+    package var danglingBefore = 0
+    package var danglingAfter = 0
+    /// The last component of the backup's path. Nil where none was made.
+    package var backup: String?
+
+    /// 0, or 1 where twins have stopped it.
+    package var exitCode: Int32 { outcome == .stopped ? 1 : 0 }
+
+    /// The number of changed rows.
+    package var changedRowCount: Int { tables.reduce(0) { $0 + $1.changedRowCount } }
+
+    /// The number of rows in quarantine.
+    package var quarantinedRowCount: Int { tables.reduce(0) { $0 + $1.quarantined.values.reduce(0, +) } }
+}
