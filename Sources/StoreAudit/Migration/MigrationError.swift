@@ -19,11 +19,11 @@ package enum MigrationError: Error, Sendable, Hashable {
         /// `PRAGMA integrity_check`
         case integrity
         /// `PRAGMA foreign_key_check`, compared with before
-        case foreignKeys
+        case foreignKeys = "foreign-keys"
         /// Rows before are rows after and rows in quarantine
-        case rowCounts
+        case rowCounts = "row-counts"
         /// As many rows changed as were planned
-        case changedRows
+        case changedRows = "changed-rows"
         /// The second audit
         case audit
         /// What undo has written is what the record holds

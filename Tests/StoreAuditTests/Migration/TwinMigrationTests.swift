@@ -1,0 +1,218 @@
+import ContractFindings
+import Foundation
+import StoreAudit
+import Testing
+import UUIDContract
+
+@Suite("Twins in a migration")
+struct TwinMigrationTests {
+    static let twin = "c0ffee02-2222-4aaa-8bbb-000000000002"
+    static let single = "919108f7-52d1-4320-9bac-f847db4148a8"
+
+    /// Two folders of one identifier, files of each, of neither spelling, and of a folder without a twin; and tags of files.
+    static let folders = [
+        "CREATE TABLE folder(id TEXT PRIMARY KEY, name TEXT)",
+        "CREATE TABLE file(id TEXT PRIMARY KEY, folder_id TEXT REFERENCES folder(id) ON UPDATE CASCADE ON DELETE CASCADE)",
+        "CREATE TABLE tag(n INTEGER PRIMARY KEY, file_id TEXT)",
+        "INSERT INTO folder VALUES('\(twin)', 'small'), (upper('\(twin)'), 'great'), (upper('\(single)'), 'single')",
+        """
+        INSERT INTO file VALUES('F0000001-0000-4000-8000-000000000001', '\(twin)'),
+        ('F0000001-0000-4000-8000-000000000002', upper('\(twin)')),
+        ('F0000001-0000-4000-8000-000000000003', '{\(twin)}'), ('F0000001-0000-4000-8000-000000000004', '\(single)')
+        """,
+        """
+        INSERT INTO tag(file_id) VALUES('F0000001-0000-4000-8000-000000000001'),
+        ('f0000001-0000-4000-8000-000000000002'), ('F0000001-0000-4000-8000-000000000003'),
+        ('f0000001-0000-4000-8000-000000000004')
+        """,
+    ]
+
+    /// What is left: names of folders, last digits of files, numbers of tags.
+    static func rest(of store: MigrationStore) throws -> [[String]] {
+        [
+            try store.column("SELECT name FROM folder ORDER BY rowid"),
+            try store.column("SELECT substr(id, -1) FROM file ORDER BY 1"),
+            try store.column("SELECT n FROM tag ORDER BY 1"),
+        ]
+    }
+
+    static func categories(of store: MigrationStore) throws -> [[String]] {
+        try store.rows(
+            """
+            SELECT source_table, source_rowid, category FROM bytecontract_quarantine GROUP BY run, entry ORDER BY 1, 2
+            """)
+    }
+
+    @Test("stop it by default: reported, with exit code 1, and not a byte is changed")
+    func stop() throws {
+        let store = try MigrationStore(TwinMigrationTests.folders)
+        let before = try store.bytes()
+        let (plan, decisions) = try store.plan(twins: .stop)
+        #expect(!plan.isApplicable && plan.twinGroupCount == 1)
+        #expect(decisions.groups.map(\.rows) == [[1, 2]] && decisions.groups[0].stay == nil)
+        #expect(decisions.groups[0].table == "folder" && decisions.groups[0].columns == ["id"])
+        for apply in [false, true] {
+            let record = try store.migration.run(plan, apply: apply)
+            #expect(record.outcome == .stopped && record.exitCode == 1 && record.run == nil)
+            #expect(record.tables.map(\.twinGroupCount) == [1, 0, 0])
+        }
+        #expect(try store.bytes() == before)
+        #expect(try store.fileNames() == ["store.sqlite"])
+    }
+
+    @Test("all move into quarantine where none is named to stay, and who refers to them follows")
+    func quarantine() throws {
+        let store = try MigrationStore(TwinMigrationTests.folders)
+        let before = try store.dump()
+        let (plan, decisions) = try store.plan()
+        #expect(plan.tables.map(\.quarantinedRowCount) == [2, 3, 3])
+        let record = try store.migration.run(plan, decisions: decisions, apply: true)
+        #expect(
+            record.tables.map(\.quarantined) == [[.twin: 2], [.child: 2, .ambiguous: 1], [.child: 2, .ambiguous: 1]])
+        #expect(try TwinMigrationTests.rest(of: store) == [["'single'"], ["'4'"], ["4"]])
+        #expect(
+            try TwinMigrationTests.categories(of: store) == [
+                ["'file'", "1", "'child'"], ["'file'", "2", "'child'"], ["'file'", "3", "'ambiguous'"],
+                ["'folder'", "1", "'twin'"], ["'folder'", "2", "'twin'"],
+                ["'tag'", "1", "'child'"], ["'tag'", "2", "'ambiguous'"], ["'tag'", "3", "'child'"],
+            ])
+        #expect(
+            try store.rows(
+                "SELECT column_name, value FROM bytecontract_quarantine WHERE source_table = 'folder' ORDER BY entry, 1"
+            )
+                == [
+                    ["'id'", "'\(TwinMigrationTests.twin)'"], ["'name'", "'small'"],
+                    ["'id'", "'\(TwinMigrationTests.twin.uppercased())'"], ["'name'", "'great'"],
+                ])
+        _ = try store.migration.undo(run: try #require(record.run))
+        #expect(try store.dump() == before)
+    }
+
+    @Test("keep the row that the decisions name, with those that refer to it by its spelling")
+    func decided() throws {
+        let store = try MigrationStore(TwinMigrationTests.folders)
+        let before = try store.dump()
+        var (plan, decisions) = try store.plan()
+        decisions.groups[0].stay = 2
+        let written = try MigrationDecisions(document: Array(decisions.document.utf8))
+        #expect(written == decisions)
+        plan = try MigrationPlan(document: Array(plan.document.utf8))
+        let record = try store.migration.run(plan, decisions: written, apply: true)
+        #expect(try TwinMigrationTests.rest(of: store) == [["'great'", "'single'"], ["'2'", "'4'"], ["2", "4"]])
+        #expect(try store.column("SELECT id FROM folder WHERE name = 'great'") == ["'\(TwinMigrationTests.twin)'"])
+        _ = try store.migration.undo(run: try #require(record.run))
+        #expect(try store.dump() == before)
+    }
+
+    @Test("leave those that refer to them where they are, if the user says that they refer to the row that stays")
+    func repointed() throws {
+        let store = try MigrationStore(TwinMigrationTests.folders)
+        let before = try store.dump()
+        var (plan, decisions) = try store.plan()
+        decisions.groups[0].stay = 1
+        decisions.children = .repoint
+        let record = try store.migration.run(plan, decisions: decisions, apply: true)
+        #expect(record.quarantinedRowCount == 1 && record.danglingAfter == 0)
+        #expect(
+            try TwinMigrationTests.rest(of: store)
+                == [["'small'", "'single'"], ["'1'", "'2'", "'3'", "'4'"], ["1", "2", "3", "4"]])
+        #expect(
+            try store.column("SELECT DISTINCT folder_id FROM file ORDER BY 1")
+                == ["'\(TwinMigrationTests.single)'", "'\(TwinMigrationTests.twin)'"])
+        _ = try store.migration.undo(run: try #require(record.run))
+        #expect(try store.dump() == before)
+        // Where none stays there is nothing to refer to.
+        (plan, decisions) = try store.plan()
+        decisions.children = .repoint
+        #expect(try store.migration.run(plan, decisions: decisions, apply: false).quarantinedRowCount == 8)
+    }
+
+    @Test("of several columns are rows that only together become equal")
+    func composite() throws {
+        let store = try MigrationStore([
+            "CREATE TABLE member(user TEXT, grp TEXT, role INTEGER, UNIQUE(user, grp, role))",
+            "INSERT INTO member VALUES('\(TwinMigrationTests.twin)', '\(TwinMigrationTests.single)', 1)",
+            "INSERT INTO member VALUES(upper('\(TwinMigrationTests.twin)'), '\(TwinMigrationTests.single)', 1)",
+            "INSERT INTO member VALUES(upper('\(TwinMigrationTests.twin)'), '\(TwinMigrationTests.single)', 2)",
+            "INSERT INTO member VALUES('\(TwinMigrationTests.twin)', NULL, 1), (upper('\(TwinMigrationTests.twin)'), NULL, 1)",
+        ])
+        let (plan, decisions) = try store.plan()
+        #expect(decisions.groups.map(\.rows) == [[1, 2]])
+        #expect(decisions.groups[0].columns == ["user", "grp", "role"])
+        let record = try store.migration.run(plan, decisions: decisions, apply: true)
+        #expect(record.tables.map(\.rowsAfter) == [3])
+        #expect(try store.column("SELECT rowid FROM member ORDER BY 1") == ["3", "4", "5"])
+    }
+
+    @Test("in a table WITHOUT ROWID are named by their places in the primary key, and come back by it")
+    func withoutRowID() throws {
+        let store = try MigrationStore([
+            "CREATE TABLE item(zone INTEGER, id TEXT, note TEXT, PRIMARY KEY(zone, id)) WITHOUT ROWID",
+            "INSERT INTO item VALUES(2, upper('\(TwinMigrationTests.twin)'), 'b'), (2, '\(TwinMigrationTests.twin)', 'c')",
+            "INSERT INTO item VALUES(1, upper('\(TwinMigrationTests.twin)'), 'a'), (3, upper('\(TwinMigrationTests.single)'), 'd')",
+        ])
+        let before = try store.dump()
+        var (plan, decisions) = try store.plan()
+        #expect(decisions.groups.map(\.rows) == [[2, 3]])
+        decisions.groups[0].stay = 2
+        let record = try store.migration.run(plan, decisions: decisions, apply: true)
+        #expect(
+            try store.rows("SELECT zone, id, note FROM item") == [
+                ["1", "'\(TwinMigrationTests.twin)'", "'a'"], ["2", "'\(TwinMigrationTests.twin)'", "'b'"],
+                ["3", "'\(TwinMigrationTests.single)'", "'d'"],
+            ])
+        #expect(record.changedRowCount == 3)
+        _ = try store.migration.undo(run: try #require(record.run))
+        #expect(try store.dump() == before)
+    }
+
+    @Test("are found where a constraint says REPLACE, which would delete one of them in silence")
+    func replacing() throws {
+        let store = try MigrationStore([
+            "CREATE TABLE item(id TEXT PRIMARY KEY ON CONFLICT REPLACE, other TEXT UNIQUE ON CONFLICT IGNORE)",
+            "INSERT INTO item VALUES('\(TwinMigrationTests.twin)', 1), (upper('\(TwinMigrationTests.twin)'), 2)",
+            "CREATE UNIQUE INDEX expression ON item(lower(trim(other, '{}')))",
+        ])
+        #expect(try store.plan().decisions.groups.map(\.rows) == [[1, 2]])
+        try store.run("DELETE FROM item; INSERT INTO item VALUES('{\(TwinMigrationTests.twin)}', 'x')")
+        try store.run("CREATE UNIQUE INDEX computed ON item(length(id) + 0 * length(other))")
+        try store.run("INSERT INTO item VALUES(upper('\(TwinMigrationTests.single)'), 'y')")
+        let before = try store.bytes()
+        // An index on an expression is not looked through; SQLite refuses, and nothing is lost.
+        let (plan, _) = try store.plan()
+        #expect(throws: MigrationError.store(.constraint("UNIQUE"))) { try store.migration.run(plan, apply: true) }
+        #expect(try store.bytes() == before)
+        #expect(try store.fileNames() == ["store.sqlite"])
+    }
+
+    @Test("are only rows that a partial index holds")
+    func partial() throws {
+        let store = try MigrationStore([
+            "CREATE TABLE item(id TEXT, gone INTEGER, \"where\" TEXT)",
+            "CREATE UNIQUE INDEX live ON item(id) /* WHERE */ WHERE gone = 0 AND \"where\" <> ' where '",
+            "INSERT INTO item VALUES('\(TwinMigrationTests.twin)', 0, ''), (upper('\(TwinMigrationTests.twin)'), 1, '')",
+            "INSERT INTO item VALUES('\(TwinMigrationTests.single)', 0, ''), (upper('\(TwinMigrationTests.single)'), 0, '')",
+            "INSERT INTO item VALUES('\(TwinMigrationTests.twin)', 1, '')",
+        ])
+        let groups = try store.plan().decisions.groups
+        #expect(groups.map(\.rows) == [[3, 4]] && groups.map(\.index) == ["live"])
+    }
+
+    @Test("are named in decisions that fit, or the decisions are refused")
+    func wrongDecisions() throws {
+        let store = try MigrationStore(TwinMigrationTests.folders)
+        let before = try store.bytes()
+        var (plan, decisions) = try store.plan()
+        decisions.groups[0].stay = 3
+        #expect(throws: MigrationError.noSuchRow(decision: 0)) {
+            try store.migration.run(plan, decisions: decisions, apply: true)
+        }
+        decisions.groups[0].rows = [1, 3]
+        #expect(throws: MigrationError.planOutdated(.decision(0))) {
+            try store.migration.run(plan, decisions: decisions, apply: true)
+        }
+        plan = try store.plan(twins: .stop).plan
+        #expect(try store.migration.run(plan, decisions: nil, apply: true).outcome == .stopped)
+        #expect(try store.bytes() == before)
+    }
+}
