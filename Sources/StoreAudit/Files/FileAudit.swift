@@ -100,7 +100,7 @@ package struct FileAudit: Sendable {
 
     /// Reads the first chunk and finds the columns.
     func firstLayout(_ source: ChunkSource, _ buffer: ChunkBuffer) throws(StoreError) -> FileLayout {
-        let first = try source.next(into: buffer, atLeast: columns.isEmpty ? ColumnDiscovery.byteLimit : 0)
+        let first = try source.next(into: buffer, atLeast: columns.isEmpty ? FileColumnSearch.byteLimit : 0)
         let none = Chunk(bytes: UnsafeRawBufferPointer(start: nil, count: 0), firstLine: 1, hasQuotes: false)
         return try FileLayout(first ?? none, format: format, columns: columns)
     }

@@ -31,7 +31,7 @@ struct FileLayout {
             reading = .lines
             rest = first
         case .jsonLines:
-            let paths = wanted.isEmpty ? try ColumnDiscovery.paths(in: first) : wanted
+            let paths = wanted.isEmpty ? try FileColumnSearch.paths(in: first) : wanted
             self.columns = paths
             reading = .jsonLines(paths)
             rest = first
@@ -58,7 +58,7 @@ struct FileLayout {
             if wanted.isEmpty {
                 let all = DelimitedReader.Shape(
                     delimiter: delimiter, fieldCount: names.count, wanted: Array(names.indices))
-                let discovery = ColumnDiscovery(columnCount: names.count)
+                let discovery = FileColumnSearch(columnCount: names.count)
                 try DelimitedReader(all).read(rest, into: discovery)
                 fields = discovery.found
             }

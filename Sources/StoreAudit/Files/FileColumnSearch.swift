@@ -2,7 +2,7 @@ import ContractFindings
 
 /// Finds out which columns of a text file hold identifiers, by the contents of its first records: those where at least half of
 /// the values that are not empty mean a UUID, and at least one does.
-final class ColumnDiscovery: ValueSink {
+final class FileColumnSearch: ValueSink {
     /// How many records are looked at, if so many are among the bytes that are.
     static let recordLimit = 1000
     /// How many bytes are looked at.
@@ -35,7 +35,7 @@ final class ColumnDiscovery: ValueSink {
             lastLine = line
             recordCount += 1
         }
-        if recordCount <= ColumnDiscovery.recordLimit { seen[column].add(value) }
+        if recordCount <= FileColumnSearch.recordLimit { seen[column].add(value) }
     }
 
     /// The columns that hold identifiers, from 0.
@@ -84,7 +84,7 @@ final class ColumnDiscovery: ValueSink {
             if let place = places[path] {
                 seen[place].1.filled += value.filled
                 seen[place].1.meaningful += value.meaningful
-            } else if seen.count < ColumnDiscovery.pathLimit {
+            } else if seen.count < FileColumnSearch.pathLimit {
                 places[path] = seen.count
                 seen.append((path, value))
             }
