@@ -96,7 +96,7 @@ extension Finding: CustomStringConvertible {
         case (nil, let found?): words.append("found \(found)")
         case (nil, nil): break
         }
-        if let count { words.append("in \(Finding.count(count, row == nil ? "place" : "row"))") }
+        if let count { words.append("in \(Finding.count(count, row == nil && line == nil ? "place" : "row"))") }
         if let contentOffset, !isAboutHeaderValue { words.append("from byte \(contentOffset) of the content on") }
         if let boundary { words.append("the body uses \(Finding.delimiter(boundary))") }
         if let otherField { words.append("there is \(Finding.quoted(otherField))") }

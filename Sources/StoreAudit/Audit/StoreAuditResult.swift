@@ -6,8 +6,10 @@ package struct StoreAuditResult: Sendable, Hashable {
     package var columns: [ColumnAudit] = []
     /// The references between them, and to what is not there.
     package var references: [ReferenceAudit] = []
+    /// What is wrong with each of the columns.
+    package var columnFindings: [[Finding]] = []
     /// What is wrong, column by column.
-    package var findings: [Finding] = []
+    package var findings: [Finding] { columnFindings.flatMap(\.self) }
     /// Virtual tables, which were not read.
     package var skippedTables: [String] = []
 

@@ -87,7 +87,10 @@ package struct FileAudit: Sendable {
     }
 
     /// What a report calls the file.
-    private var table: String {
+    private var table: String { FileAudit.table(path) }
+
+    /// What a report calls a file: the last component of its path.
+    static func table(_ path: String) -> String {
         path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
     }
 

@@ -13,18 +13,6 @@ package enum FileFormat: Sendable, Hashable {
     /// TSV with a header.
     package static let tsv = FileFormat.delimited(delimiter: UInt8(ascii: "\t"), hasHeader: true)
 
-    /// The format that the end of a path speaks for, or nil.
-    package init?(path: String) {
-        guard let dot = path.lastIndex(of: ".") else { return nil }
-        switch path[path.index(after: dot)...].lowercased() {
-        case "csv": self = .csv
-        case "tsv", "tab": self = .tsv
-        case "ndjson", "jsonl": self = .jsonLines
-        case "txt", "text", "lst", "list": self = .lines
-        default: return nil
-        }
-    }
-
     /// The byte between fields, where the format has quotes too.
     var delimiter: UInt8? { if case .delimited(let delimiter, _) = self { delimiter } else { nil } }
 }

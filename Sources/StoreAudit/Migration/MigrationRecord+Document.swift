@@ -7,8 +7,10 @@ extension MigrationRecord {
     private static let schema = "bytecontract-migration-1"
 
     /// The record as JSON.
-    package var document: String {
-        OrderedJSON.object([
+    package var document: String { json.document }
+
+    var json: OrderedJSON {
+        .object([
             ("schema", .string(MigrationRecord.schema)), ("outcome", .string(outcome.rawValue)),
             ("exitCode", .int(Int(exitCode))), ("run", run.map(OrderedJSON.string) ?? .null),
             ("version", .string(version)), ("sqlite", .string(sqliteVersion)), ("started", .string(startTime)),
@@ -21,7 +23,7 @@ extension MigrationRecord {
             ("objects", .array(objects.map(\.json))), ("checks", .array(checks.map { .string($0.rawValue) })),
             ("uncheckedTables", .array(uncheckedTables.map(OrderedJSON.string))),
             ("danglingBefore", .int(danglingBefore)), ("danglingAfter", .int(danglingAfter)),
-        ]).document
+        ])
     }
 }
 
@@ -136,7 +138,7 @@ extension MigrationRecord.Outcome {
 }
 
 extension StoreSchema.Object.Kind {
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .index: "index"
         case .uniqueIndex: "unique index"

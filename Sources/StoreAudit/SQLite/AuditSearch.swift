@@ -18,7 +18,7 @@ struct AuditSearch {
         result.references = references.map(\.audit)
         for index in audits.indices where plan.columns[index].isReported {
             result.columns.append(audits[index])
-            result.findings += findings(index, references.filter { $0.child == index })
+            result.columnFindings.append(findings(index, references.filter { $0.child == index }))
         }
     }
 

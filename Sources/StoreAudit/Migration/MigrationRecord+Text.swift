@@ -1,0 +1,140 @@
+import ContractFile
+import ContractFindings
+import ContractReports
+
+extension MigrationRecord {
+    /// The record for a terminal, with what to do next.
+    ///
+    /// - Parameter store: How the user named the store, made harmless.
+    package func text(store: String, guards: [ColumnGuard]) -> String {
+        var sections = [["bytecontract migrate \(ReportText(version)), SQLite \(sqliteVersion)"]]
+        sections += tables.map { table in
+            [line(of: table)]
+                + columns.filter { $0.place.table == table.name }.map { column in
+                    "  \(ReportText(column.place.column)): \(words(column.changed, else: "nothing")) "
+                        + "\(outcome.isDone ? "changed" : "to change"), \(words(column.left, else: "nothing")) left as it is"
+                }
+        }
+        let torn = references.filter { $0.orphanCount + $0.danglingCount > 0 }
+        if !torn.isEmpty { sections.append(torn.map(line)) }
+        if !objects.isEmpty {
+            let names = objects.map { object in
+                [object.kind.words, object.name.map { ReportText($0).text }].compactMap(\.self).joined(separator: " ")
+                    + (object.table.map { " of \(ReportText($0))" } ?? "")
+            }
+            sections.append(["These columns are touched by: \(names.joined(separator: ", ")). No trigger runs."])
+        }
+        if !uncheckedTables.isEmpty {
+            let names = uncheckedTables.map { ReportText($0).text }.joined(separator: ", ")
+            sections.append(["SQLite cannot check the foreign keys of: \(names), which refer to no unique column."])
+        }
+        sections.append(conclusion(store))
+        if outcome == .applied || outcome == .nothingToDo, !guards.isEmpty {
+            sections.append(["What keeps it so:"] + guards.flatMap(\.lines))
+        }
+        sections.append(["exit code \(exitCode)"])
+        return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The record as JSON, with the guards.
+    package func document(guards: [ColumnGuard]) -> String {
+        guard !guards.isEmpty, case .object(let members) = json else { return document }
+        return OrderedJSON.object(members + [("guards", .array(guards.map(\.json)))]).document
+    }
+
+    private func line(of table: Table) -> String {
+        var words = ["\(Self.count(table.rowsBefore, "row"))"]
+        words.append("\(table.changedRowCount) \(outcome.isDone ? "changed" : "to change")")
+        if table.twinGroupCount > 0 { words.append(Self.count(table.twinGroupCount, "twin group")) }
+        let set = Category.allCases.compactMap { category in
+            table.quarantined[category].flatMap { $0 > 0 ? "\($0) as \(category.rawValue)" : nil }
+        }
+        if !set.isEmpty { words.append("into quarantine " + set.joined(separator: ", ")) }
+        return "\(ReportText(table.name)): \(words.joined(separator: ", "))"
+    }
+
+    private func line(of plan: MigrationPlan.Reference) -> String {
+        let reference = plan.reference
+        var words: [String] = []
+        if plan.orphanCount > 0 {
+            words.append("\(Self.count(plan.orphanCount, "orphan"))")
+            if plan.ambiguousCount > 0 { words.append("\(plan.ambiguousCount) of them ambiguous") }
+        }
+        if plan.danglingCount > 0 { words.append("\(plan.danglingCount) find nothing") }
+        let columns = reference.childColumns.joined(separator: ", ")
+        return
+            "\(ReportText("\(reference.childTable).\(columns)")) refers to \(ReportText(reference.parentTable)): "
+            + "\(words.joined(separator: ", "))"
+    }
+
+    private func conclusion(_ store: String) -> [String] {
+        let passed = checks.map(\.rawValue).joined(separator: ", ")
+        switch outcome {
+        case .dryRun where run == nil:
+            return [
+                "Tried, and rolled back. Checks passed: \(passed).",
+                "To carry it out: bytecontract migrate \(store) --apply",
+            ]
+        case .dryRun: return ["Tried, and rolled back. Checks passed: \(passed)."]
+        case .stopped:
+            return [
+                "Twins stop it, and nothing was changed.",
+                "To set them aside: bytecontract migrate \(store) --twins quarantine; then say in the decision file which rows stay.",
+            ]
+        case .nothingToDo: return ["There is nothing to change."]
+        case .undone: return ["Undone. Checks passed: \(passed)."]
+        case .applied:
+            return [
+                "Applied as run \(run ?? "?"). Checks passed: \(passed).",
+                backup.map { "Backup of the state before: \(ReportText($0))" } ?? "No backup was made.",
+                "To take it back: bytecontract migrate \(store) --undo \(run ?? "RUN")",
+            ]
+        }
+    }
+
+    private func words(_ forms: [IdentifierForm: Int], else none: String) -> String {
+        let counts = IdentifierForm.allCases.compactMap { form in
+            forms[form].flatMap { $0 > 0 ? "\($0) \(form.rawValue)" : nil }
+        }
+        return counts.isEmpty ? none : counts.joined(separator: ", ")
+    }
+
+    private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
+
+extension MigrationRecord.Outcome {
+    /// Whether the store is changed.
+    fileprivate var isDone: Bool { self == .applied || self == .undone }
+}
+
+extension ColumnGuard {
+    /// What to add, and where.
+    fileprivate var lines: [String] {
+        let name = ReportText("\(place.table).\(place.column)")
+        return ["  \(name), in a table that is made anew:", "    \(check)", "  or for the table as it is:"]
+            + (triggers + (uniqueIndex.map { [$0] } ?? [])).flatMap { $0.split(separator: "\n").map { "    \($0)" } }
+    }
+
+    fileprivate var json: OrderedJSON {
+        .object([
+            ("table", .string(place.table)), ("column", .string(place.column)), ("check", .string(check)),
+            ("triggers", .array(triggers.map(OrderedJSON.string))),
+            ("uniqueIndex", uniqueIndex.map(OrderedJSON.string) ?? .null),
+        ])
+    }
+
+    /// The guards as a section of Markdown.
+    package static func markdown(_ guards: [ColumnGuard]) -> String {
+        "## What keeps it so\n\n```sql\n"
+            + guards.flatMap { [$0.check] + $0.triggers + ($0.uniqueIndex.map { [$0] } ?? []) }.joined(separator: "\n")
+            + "\n```\n"
+    }
+}
+
+extension MigrationPlan {
+    /// The guards of all its columns.
+    package func guards(path: String, busySeconds: Int = 5) throws(MigrationError) -> [ColumnGuard] {
+        let connection = try MigrationConnection(path: path, mode: .readOnly, busySeconds: busySeconds)
+        return ColumnGuard.guards(of: self, in: try MigrationPlanner.schema(connection))
+    }
+}

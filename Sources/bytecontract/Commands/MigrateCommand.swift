@@ -1,0 +1,265 @@
+import ContractFile
+import ContractReports
+import Foundation
+import StoreAudit
+import UUIDContract
+
+/// `migrate`: brings the identifiers of an SQLite file to one spelling.
+enum MigrateCommand {
+    static let command = Command(
+        path: ["migrate"],
+        summary: "Bring the identifiers of an SQLite file to canonical text or 16 bytes, without losing a row.",
+        discussion: """
+            Without --apply a plan is written and tried in a transaction that is rolled back. --apply carries out that plan: a \
+            backup first, then one transaction with all checks before its end. Twins are never merged: they stop it, or move \
+            into quarantine but for the rows that the decision file names to stay. --undo RUN brings everything back.
+            """,
+        operand: Operand(name: "STORE", count: .optional, value: .file("STORE"), help: "The SQLite file."),
+        options: [
+            Option(name: "plan", value: .file("FILE"), help: "The plan; STORE.plan.json if not given."),
+            Option(name: "apply", value: .flag, help: "Carry out the plan."),
+            Option(name: "undo", value: .text("RUN"), help: "Take back a run, the last one first."),
+            Option(name: "runs", value: .flag, help: "List the runs that can be undone."),
+        ] + AuditOptions.columns + [
+            Option(
+                name: "to", value: .words("STORAGE", MigrationOptions.Target.allCases.map(\.rawValue)),
+                help: "What identifiers become: canonical text, or 16 bytes in text order. text if not given."),
+            Option(
+                name: "layout", value: .words("LAYOUT", ByteLayout.allCases.map(\.rawValue)),
+                help: "The byte layout of the BLOBs that are there; must be named before one is changed."),
+            Option(
+                name: "twins", value: .words("HOW", MigrationOptions.TwinPolicy.allCases.map(\.rawValue)),
+                help: "What happens where rows would become equal. stop if not given."),
+            Option(
+                name: "decisions", value: .file("FILE"),
+                help: "Which twins stay; STORE.decisions.json, which the plan writes where there are twins."),
+            Option(name: "backup", value: .file("FILE"), help: "The backup; beside STORE with the run in its name."),
+            Option(
+                name: "record", value: .text("PREFIX"),
+                help: "Write the record to PREFIX.json and PREFIX.md; STORE.RUN.json and .md if not given."),
+            AuditOptions.reading[0],
+            Option(
+                name: "format", value: .words("FORMAT", ["text", "json", "markdown"]),
+                help: "What is printed of the outcome; text if not given."),
+        ],
+        examples: [
+            ("migrate app.sqlite", "The plan, and a dry run of it."),
+            (
+                "migrate app.sqlite --twins quarantine",
+                "Plan to set twins aside; then say in the decision file which stay."
+            ),
+            ("migrate app.sqlite --apply", "Backup, change, checks; prints the guard to add."),
+            ("migrate app.sqlite --undo 20261130T134501Z-1f6c2a", "Everything as it was."),
+        ],
+        run: run)
+
+    private static func run(_ arguments: Arguments) throws -> ExitCode {
+        guard let store = arguments.operands.first else { throw CommandFailure("STORE is missing: the SQLite file") }
+        let modes = ["apply", "undo", "runs"].filter { arguments.has($0) }
+        guard modes.count <= 1 else {
+            throw CommandFailure("--\(modes.joined(separator: " and --")) cannot go together; take one at a time")
+        }
+        let busy = try arguments.number("busy", in: 0...3_600) ?? 5
+        let migration = Migration(path: store, version: Version.current, busySeconds: busy)
+        do {
+            switch modes.first {
+            case "runs": return try list(migration, arguments)
+            case "undo":
+                try refuse(
+                    arguments, besides: ["undo", "busy", "record", "format"], because: "--undo takes back a run")
+                return try finish(try migration.undo(run: arguments.value("undo") ?? ""), store, arguments)
+            case "apply": return try apply(migration, store, arguments)
+            default: return try plan(migration, store, busy, arguments)
+            }
+        } catch let error as MigrationError {
+            throw CommandFailure("\(store): \(error)")
+        }
+    }
+
+    // MARK: Planning
+
+    private static func plan(
+        _ migration: Migration, _ store: String, _ busy: Int, _ arguments: Arguments
+    ) throws -> ExitCode {
+        for name in ["backup", "record"] where arguments.has(name) {
+            throw CommandFailure("--\(name) belongs to --apply; without it nothing is changed")
+        }
+        let options = try options(store, arguments)
+        let made = try MigrationPlanner(path: store, version: Version.current, busySeconds: busy).plan(options)
+        let planPath = planPath(store, arguments)
+        try OutputFile.refuse([planPath, decisionsPath(store, arguments)], over: [store])
+        try OutputFile.write(Array(made.plan.document.utf8), to: planPath)
+        say("the plan is in \(planPath)")
+        let decisions = try writeDecisions(made.decisions, store, arguments)
+        let record = try migration.run(made.plan, decisions: decisions, apply: false)
+        let guards = try made.plan.guards(path: store, busySeconds: busy)
+        return try show(record, guards: guards, store, arguments)
+    }
+
+    /// What is asked for: on the command line, or else by the contract.
+    private static func options(_ store: String, _ arguments: Arguments) throws -> MigrationOptions {
+        let agreed = try StoreOperand.contractStore(store, arguments)?.columns ?? []
+        var columns: [ColumnPlace] = []
+        for name in arguments.values("column") {
+            if let table = arguments.value("table") {
+                columns.append(ColumnPlace(table: table, column: name))
+            } else {
+                let (table, column) = name.split(at: UInt8(ascii: "."))
+                guard let column, !table.isEmpty, !column.isEmpty else {
+                    throw CommandFailure("--column takes TABLE.COLUMN, or a column of --table TABLE")
+                }
+                columns.append(ColumnPlace(table: table, column: column))
+            }
+        }
+        if columns.isEmpty, arguments.has("table") { throw CommandFailure("--table needs --column") }
+        if columns.isEmpty {
+            columns = agreed.compactMap { column in
+                guard let table = column.table, let name = column.column else { return nil }
+                return ColumnPlace(table: table, column: name)
+            }
+        }
+        let target: MigrationOptions.Target
+        if let word = arguments.value("to").flatMap(MigrationOptions.Target.init(rawValue:)) {
+            target = word
+        } else {
+            let wanted = Set(
+                agreed.map { column -> MigrationOptions.Target in
+                    if case .blob = column.rule.storage { .blob } else { .text }
+                })
+            guard wanted.count <= 1 else {
+                throw CommandFailure(
+                    "the contract wants text in some columns and BLOBs in others; migrate them one after the other with --column and --to"
+                )
+            }
+            target = wanted.first ?? .text
+        }
+        return MigrationOptions(
+            target: target, layout: arguments.value("layout").flatMap(ByteLayout.init(rawValue:)),
+            twins: arguments.value("twins").flatMap(MigrationOptions.TwinPolicy.init(rawValue:)) ?? .stop,
+            columns: columns)
+    }
+
+    /// Writes what is to be decided, unless a file of decisions is there, which may be somebody's work; reads that one then.
+    private static func writeDecisions(
+        _ decisions: MigrationDecisions, _ store: String, _ arguments: Arguments
+    ) throws -> MigrationDecisions? {
+        let path = decisionsPath(store, arguments)
+        if FileManager.default.fileExists(atPath: path) {
+            say("the decisions in \(path) are kept and used")
+            return try readDecisions(path)
+        }
+        guard !decisions.groups.isEmpty else { return nil }
+        try OutputFile.write(Array(decisions.document.utf8), to: path)
+        say("which twins stay is to be decided in \(path)")
+        return nil
+    }
+
+    // MARK: Carrying it out
+
+    private static func apply(_ migration: Migration, _ store: String, _ arguments: Arguments) throws -> ExitCode {
+        try refuse(
+            arguments, besides: ["apply", "plan", "decisions", "backup", "record", "busy", "format"],
+            because: "--apply carries out the plan as it is")
+        let planPath = planPath(store, arguments)
+        guard FileManager.default.fileExists(atPath: planPath) else {
+            throw CommandFailure("\(planPath): there is no plan; run `bytecontract migrate` without --apply first")
+        }
+        let plan: MigrationPlan
+        do throws(DocumentError) {
+            plan = try MigrationPlan(document: try bytes(planPath))
+        } catch {
+            throw CommandFailure(named(error, planPath))
+        }
+        let decisionsPath = decisionsPath(store, arguments)
+        var decisions: MigrationDecisions?
+        if arguments.has("decisions") || FileManager.default.fileExists(atPath: decisionsPath) {
+            decisions = try readDecisions(decisionsPath)
+        }
+        let record = try migration.run(plan, decisions: decisions, apply: true, backup: arguments.value("backup"))
+        let guards = record.outcome == .stopped ? [] : try plan.guards(path: store)
+        return try finish(record, guards: guards, store, arguments)
+    }
+
+    /// Writes the record, and shows it.
+    private static func finish(
+        _ record: MigrationRecord, guards: [ColumnGuard] = [], _ store: String, _ arguments: Arguments
+    ) throws -> ExitCode {
+        if let run = record.run {
+            let suffix = record.outcome == .undone ? "\(run).undone" : run
+            let prefix = arguments.value("record") ?? "\(store).\(suffix)"
+            do {
+                try OutputFile.write(Array(record.document.utf8), to: prefix + ".json")
+                try OutputFile.write(Array(record.markdown.utf8), to: prefix + ".md")
+                say("the record is in \(prefix).json and \(prefix).md")
+            } catch let failure as CommandFailure {
+                // The store is changed; that must be said with how to go back.
+                Terminal.complain("bytecontract migrate: \(failure.message); the run \(run) has been kept all the same")
+            }
+        }
+        return try show(record, guards: guards, store, arguments)
+    }
+
+    private static func show(
+        _ record: MigrationRecord, guards: [ColumnGuard], _ store: String, _ arguments: Arguments
+    ) throws -> ExitCode {
+        let text =
+            switch arguments.value("format") {
+            case "json": record.document(guards: guards)
+            case "markdown": record.markdown + (guards.isEmpty ? "" : "\n" + ColumnGuard.markdown(guards))
+            default: record.text(store: ReportText(path: store).text, guards: guards)
+            }
+        try Terminal.write(text, to: Terminal.output)
+        return ExitCode(rawValue: record.exitCode) ?? .findings
+    }
+
+    private static func list(_ migration: Migration, _ arguments: Arguments) throws -> ExitCode {
+        try refuse(arguments, besides: ["runs", "busy"], because: "--runs lists what can be undone")
+        let runs = try migration.runs()
+        if runs.isEmpty { say("no run can be undone") }
+        let lines = runs.map {
+            "\($0.name)  \($0.time)  changed \($0.changedRowCount), quarantined \($0.quarantinedRowCount)\n"
+        }
+        try Terminal.write(lines.joined(), to: Terminal.output)
+        return .holds
+    }
+
+    // MARK: Files
+
+    private static func planPath(_ store: String, _ arguments: Arguments) -> String {
+        arguments.value("plan") ?? store + ".plan.json"
+    }
+
+    private static func decisionsPath(_ store: String, _ arguments: Arguments) -> String {
+        arguments.value("decisions") ?? store + ".decisions.json"
+    }
+
+    private static func readDecisions(_ path: String) throws -> MigrationDecisions {
+        do throws(DocumentError) {
+            return try MigrationDecisions(document: try bytes(path))
+        } catch {
+            throw CommandFailure(named(error, path))
+        }
+    }
+
+    private static func bytes(_ path: String) throws(DocumentError) -> [UInt8] {
+        do {
+            return try Terminal.readAll(path, limit: 256 << 20)
+        } catch {
+            throw DocumentError.unreadable(path)
+        }
+    }
+
+    private static func named(_ error: DocumentError, _ path: String) -> String {
+        var error = error
+        error.file = path
+        return error.description
+    }
+
+    private static func say(_ message: String) { Terminal.complain("bytecontract migrate: \(message)") }
+
+    private static func refuse(_ arguments: Arguments, besides allowed: [String], because reason: String) throws {
+        for (name, _) in arguments.occurrences where !allowed.contains(name) {
+            throw CommandFailure("\(reason); --\(name) cannot go with it")
+        }
+    }
+}
