@@ -67,7 +67,7 @@ extension AuditPlan.Reference {
 
 extension AuditSearch {
     func reveal(
-        _ reader: SQLiteConnection, _ progress: ScanProgress,
+        _ snapshot: StoreSnapshot, _ progress: ScanProgress,
         _ body: (SQLiteAudit.RevealedValue) throws(StoreError) -> Void
     ) throws(StoreError) {
     }

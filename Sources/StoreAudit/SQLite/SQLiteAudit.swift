@@ -74,16 +74,23 @@ package struct SQLiteAudit: Sendable {
         let snapshot = try StoreSnapshot(
             path: path, readerCount: min(2, space.threadCount), busySeconds: busySeconds)
         defer { snapshot.close() }
-        guard let reader = snapshot.reader else { throw .unreadable }
-        let schema = try StoreSchema(reading: reader)
-        var plan = try AuditPlan(self, schema, reader)
-        let scans = try plan.scan(snapshot, space, progress)
-        try plan.lookUpOtherReferences(reader, scans, progress)
+        let (plan, scans) = try read(snapshot, space, progress)
         // The locks are given back as early as can be.
         if onReveal == nil { snapshot.close() }
         var search = try AuditSearch(plan, scans, keepsTwins: onReveal != nil)
-        if let onReveal { try search.reveal(reader, progress, onReveal) }
-        search.result.skippedTables = schema.virtualTables
+        if let onReveal { try search.reveal(snapshot, progress, onReveal) }
+        search.result.skippedTables = plan.schema.virtualTables
         return search.result
+    }
+
+    /// All that needs the file. No connection leaves this function, so that the snapshot can close it.
+    private func read(
+        _ snapshot: StoreSnapshot, _ space: SearchSpace, _ progress: ScanProgress
+    ) throws(StoreError) -> (AuditPlan, [ColumnScan]) {
+        guard let reader = snapshot.reader else { throw .unreadable }
+        var plan = try AuditPlan(self, StoreSchema(reading: reader), reader)
+        let scans = try plan.scan(snapshot, space, progress)
+        try plan.lookUpOtherReferences(reader, scans, progress)
+        return (plan, scans)
     }
 }

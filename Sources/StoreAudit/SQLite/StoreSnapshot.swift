@@ -29,13 +29,15 @@ package final class StoreSnapshot {
     package init(path: String, readerCount: Int = 1, busySeconds: Int = 5) throws(StoreError) {
         self.path = path
         self.busySeconds = busySeconds
+        // SQLite opens a folder too, and waits at a pipe.
+        guard StoreSnapshot.size(of: path) != nil else { throw .unreadable }
         mayLeaveLog = StoreSnapshot.size(of: path + "-wal") == nil
         do throws(StoreError) {
             try open(.readOnly, readerCount)
         } catch {
             // Without its log and the right to write beside it, WAL cannot be used; and nobody else can be using it then, unless
             // there is a log.
-            guard error == .unreadable, StoreSnapshot.size(of: path) != nil else { throw error }
+            guard error == .unreadable else { throw error }
             guard StoreSnapshot.size(of: path + "-wal") ?? 0 == 0 else { throw .logUnreadable }
             readers = []
             try open(.immutable, readerCount)
@@ -62,20 +64,32 @@ package final class StoreSnapshot {
         pages.reset()
         readers = [first]
         guard count > 1 else { return }
-        let second = try SQLiteConnection(path: path, mode: mode, busySeconds: busySeconds)
-        // The second one notes the version, then the first takes its state, then the second: if nobody has written between its
-        // two looks, both have the same.
+        // It waits for nothing: a writer that waits for the first reader would keep the second one out, and each would wait for
+        // the other.
+        let second = try SQLiteConnection(path: path, mode: mode, busySeconds: 0)
+        do throws(StoreError) {
+            if try StoreSnapshot.join(second, to: first) { readers.append(second) }
+        } catch {
+            guard case .locked = error else { throw error }
+        }
+    }
+
+    /// Makes a second connection see what the first one sees.
+    ///
+    /// The second one notes the version, then the first takes its state, then the second: if nobody has written between its
+    /// two looks, both have the same.
+    ///
+    /// - Returns: Whether that came about. An app may write all the time.
+    private static func join(_ second: SQLiteConnection, to first: SQLiteConnection) throws(StoreError) -> Bool {
         for _ in 0..<4 {
-            let before = try StoreSnapshot.version(second)
+            let before = try version(second)
             try first.run("ROLLBACK")
-            try StoreSnapshot.begin(first)
-            try StoreSnapshot.begin(second)
-            if try StoreSnapshot.version(second) == before {
-                readers.append(second)
-                return
-            }
+            try begin(first)
+            try begin(second)
+            if try version(second) == before { return true }
             try second.run("ROLLBACK")
         }
+        return false
     }
 
     private static func begin(_ connection: SQLiteConnection) throws(StoreError) {
