@@ -37,7 +37,7 @@ struct TwinSearchTests {
     func sameAsNaive(_ memory: (records: Int, tables: Int), pool: Int) throws {
         let seed = UInt64.random(in: .min ... .max)
         var generator = SeededGenerator(seed: seed)
-        let values = (0..<9000).map { _ in SampleValue.random(pool: pool, using: &generator) }
+        let values = (0..<(pool > 1000 ? 30000 : 9000)).map { _ in SampleValue.random(pool: pool, using: &generator) }
         var naive = Naive()
         for (index, value) in values.enumerated() { naive.add(value, row: index + 1) }
 

@@ -112,16 +112,25 @@ package struct FileAudit: Sendable {
     private struct Shared<Value>: @unchecked Sendable { let value: Value }
 
     /// Sends values to the tallies of one thread.
-    private struct TallySink: ValueSink {
+    private final class TallySink: ValueSink {
         let tallies: [ColumnTally]
+        /// The same. To count references at each row would take longer than to count the row.
+        private let places: UnsafeMutablePointer<Unmanaged<ColumnTally>>
 
         init(rules: [ColumnRule], spools: [IdentifierSpool]) {
             tallies = zip(rules, spools).map { ColumnTally(rule: $0, spool: $1) }
+            places = .allocate(capacity: max(1, tallies.count))
+            for (index, tally) in tallies.enumerated() { (places + index).initialize(to: .passUnretained(tally)) }
         }
 
+        deinit { places.deallocate() }
+
+        /// Readers give a column that was asked for, and no other.
         @inline(__always)
         func take(_ value: StoredValue, column: Int, line: Int) throws(StoreError) {
-            try tallies[column].add(value, row: line)
+            try places[column]._withUnsafeGuaranteedRef { tally in
+                Result { () throws(StoreError) in try tally.add(value, row: line) }
+            }.get()
         }
     }
 

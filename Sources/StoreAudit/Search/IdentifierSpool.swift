@@ -55,7 +55,7 @@ package final class IdentifierSpool: @unchecked Sendable {
     deinit {
         space.withLock {
             for partition in partitions {
-                for block in partition.blocks { free(block.start) }
+                for block in partition.blocks { space.memory.deallocate(block.start, capacity: block.capacity) }
                 space.release(partition.memory)
             }
             for run in smallRuns { space.release(run.records.count * 32) }
@@ -103,7 +103,7 @@ package final class IdentifierSpool: @unchecked Sendable {
     func close(_ last: Block, partition: Int) {
         space.withLock {
             if last.count == 0 {
-                free(last.start)
+                space.memory.deallocate(last.start, capacity: last.capacity)
                 space.release(last.byteCount)
             } else {
                 partitions[partition].blocks.append(last)
@@ -134,13 +134,12 @@ package final class IdentifierSpool: @unchecked Sendable {
 
     /// A block that is counted already.
     private func allocate(_ capacity: Int) throws(StoreError) -> Block {
-        let length = capacity * MemoryLayout<IdentifierRecord>.stride
-        guard let start = malloc(length) else {
-            space.release(length)
-            throw .outOfMemory
+        do throws(StoreError) {
+            return Block(start: try space.memory.allocate(capacity), count: 0, capacity: capacity)
+        } catch {
+            space.release(capacity * MemoryLayout<IdentifierRecord>.stride)
+            throw error
         }
-        return Block(
-            start: start.bindMemory(to: IdentifierRecord.self, capacity: capacity), count: 0, capacity: capacity)
     }
 
     /// Brings the partition with most memory into the file.
@@ -159,7 +158,7 @@ package final class IdentifierSpool: @unchecked Sendable {
             partitions[largest].blocks.removeLast()
             partitions[largest].memory -= block.byteCount
             space.release(block.byteCount)
-            free(block.start)
+            space.memory.deallocate(block.start, capacity: block.capacity)
         }
     }
 

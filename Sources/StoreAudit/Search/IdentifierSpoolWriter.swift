@@ -18,11 +18,10 @@ package final class IdentifierSpoolWriter {
         var start: UnsafeMutablePointer<IdentifierRecord>?
     }
 
-    /// From how many records on each partition has its own block.
-    private static let smallLimit = 8192
-
     private let spool: IdentifierSpool
     private let hash: SeededHash
+    /// From how many records on each partition has its own block.
+    private let smallLimit: Int
     private let cursors: UnsafeMutablePointer<Cursor>
     /// The first records, until there are too many.
     private var small: [IdentifierRecord] = []
@@ -31,6 +30,7 @@ package final class IdentifierSpoolWriter {
     init(spool: IdentifierSpool) {
         self.spool = spool
         hash = spool.space.hash
+        smallLimit = max(16, min(8192, spool.space.recordMemory / 4096))
         cursors = .allocate(capacity: SearchSpace.partitionCount)
         cursors.initialize(repeating: Cursor(), count: SearchSpace.partitionCount)
         spool.space.withLock { spool.space.addWriter() }
@@ -72,7 +72,7 @@ package final class IdentifierSpoolWriter {
     @inline(never)
     private func appendSmall(_ record: IdentifierRecord) throws(StoreError) {
         small.append(record)
-        guard small.count == IdentifierSpoolWriter.smallLimit else { return }
+        guard small.count == smallLimit else { return }
         isSmall = false
         let records = small
         small = []

@@ -38,6 +38,7 @@ package final class SearchSpace: @unchecked Sendable {
 
     /// Guards all that follows, and all that spools have. (The atomics of the standard library need later systems.)
     private let lock = DispatchSemaphore(value: 1)
+    let memory = RecordMemory()
     private var usedMemory = 0
     private var openWriters = 0
     private var file: FileDescriptor?
@@ -104,8 +105,8 @@ package final class SearchSpace: @unchecked Sendable {
     /// How many records a new block has, so that the blocks that are being written into are a small part of the memory: as
     /// many as the partition has, within bounds.
     func blockCapacity(partitionCount: Int) -> Int {
-        let most = recordMemory / 8 / (SearchSpace.partitionCount * 32) / max(1, openWriters)
-        return max(SearchSpace.leastBlock, min(most, 2048, partitionCount))
+        let most = recordMemory / 16 / (SearchSpace.partitionCount * 32) / max(1, openWriters)
+        return RecordMemory.capacity(atLeast: min(most, partitionCount))
     }
 
     // MARK: The file; the caller holds the lock
