@@ -197,17 +197,14 @@ struct LayoutCensus {
         }
     }
 
-    /// How many BLOBs fit the layout that fits most, if that is most of them; else 0.
-    var decidedCount: Int {
-        let best = fits.max() ?? 0
-        return best * 10 >= count * 9 ? best : 0
-    }
-
-    /// The layout that nine tenths of the BLOBs fit, and more than the one that is meant; nil where the bits do not decide.
+    /// The layout that the bits speak for in place of the one that is meant; nil where they do not decide. Of a few BLOBs all
+    /// must fit it and none the other.
     func contradiction(of meant: ByteLayout) -> ByteLayout? {
-        let own = fits[IdentifierFunctions.number(of: meant)]
-        let best = fits.enumerated().max { $0.element < $1.element }
-        guard let best, best.element > own, best.element * 10 >= count * 9 else { return nil }
-        return ByteLayout.allCases[best.offset]
+        let counts = Dictionary(uniqueKeysWithValues: zip(ByteLayout.allCases, fits))
+        if count >= LayoutEvidence.leastCount {
+            return LayoutEvidence.otherLayout(fits: counts, count: count, readAs: meant)?.layout
+        }
+        guard count > 1, counts[meant] == 0 else { return nil }
+        return ByteLayout.allCases.first { counts[$0] == count }
     }
 }

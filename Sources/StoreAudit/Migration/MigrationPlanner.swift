@@ -26,19 +26,19 @@ package struct MigrationPlanner: Sendable {
         try connection.run("BEGIN")
         defer { try? connection.run("ROLLBACK") }
         let schema = try MigrationPlanner.schema(connection)
-        let discovery = ColumnDiscovery(connection: connection, schema: schema, layout: options.readLayout)
-        var options = options
         for place in options.columns { try MigrationPlanner.check(place, in: schema) }
-        let found = try discovery.columns()
-        let valueReferences = try discovery.references(among: found + options.columns.filter { !found.contains($0) })
+        let found = try ColumnDiscovery(path: path, options: options, busySeconds: busySeconds)
+        let chosen = options.columns.isEmpty ? found.columns : options.columns.map { schema.spelt($0) }
+        var options = options
         options.columns = MigrationPlanner.families(
-            of: options.columns.isEmpty ? found : options.columns.map { schema.spelt($0) },
-            along: schema.declaredReferences + valueReferences, in: schema)
+            of: chosen.filter { (try? MigrationPlanner.check($0, in: schema)) != nil },
+            along: schema.declaredReferences + found.references, in: schema)
         guard !options.columns.isEmpty else { throw .nothingToMigrate }
         let analysis = try MigrationAnalysis(
             connection, schema: schema, options: options,
-            valueReferences: valueReferences.filter { reference in
-                reference.pairs.contains { options.columns.contains($0.child) }
+            valueReferences: found.references.filter { reference in
+                schema.table(reference.parentTable) != nil
+                    && reference.pairs.contains { options.columns.contains($0.child) }
             })
         try analysis.prepare()
         let plan = try analysis.plan(version: version)

@@ -51,12 +51,15 @@ struct SchemaMigrationTests {
 
     @Test("BLOBs in a named layout become canonical text, and text and BLOB meet")
     func layouts() throws {
-        let guid = Self.two.filter { $0 != "-" }
-        let bytes = try #require(UUID(uuidString: Self.two))
-        let wire = ByteLayout.microsoftGUID.encode(bytes).map { String(format: "%02x", $0) }.joined()
+        let texts = [Self.two, "0a1b2c3d-4e5f-4ab0-8c7d-00000000000e"]
+        let wire = try texts.map { text in
+            let uuid = try #require(UUID(uuidString: text))
+            return "x'" + ByteLayout.microsoftGUID.encode(uuid).map { String(format: "%02x", $0) }.joined() + "'"
+        }
         let store = try MigrationStore([
             "CREATE TABLE parent(id BLOB PRIMARY KEY)", "CREATE TABLE child(parent_id REFERENCES parent(id))",
-            "INSERT INTO parent VALUES(x'\(wire)')", "INSERT INTO child VALUES('\(Self.two)'), (x'\(wire)')",
+            "INSERT INTO parent VALUES(\(wire[0])), (\(wire[1]))",
+            "INSERT INTO child VALUES('\(Self.two)'), (\(wire[0]))",
         ])
         let untouched = try store.bytes()
         #expect(throws: MigrationError.layoutNotNamed(table: "parent", column: "id")) { try store.plan(.text) }
@@ -66,16 +69,18 @@ struct SchemaMigrationTests {
                     table: "parent", column: "id", named: .rfc9562, found: .microsoftGUID)
             ) { try store.plan(target, layout: .rfc9562) }
         }
+        #expect(throws: MigrationError.self) { try store.plan(.blob) }
         #expect(try store.bytes() == untouched)
         try roundTrip(store, .text, layout: .microsoftGUID) { (record: MigrationRecord) throws in
-            #expect(try store.column("SELECT id FROM parent") == ["'\(Self.two)'"])
+            #expect(try store.column("SELECT id FROM parent ORDER BY rowid") == texts.map { "'\($0)'" })
             #expect(try store.column("SELECT parent_id FROM child") == ["'\(Self.two)'", "'\(Self.two)'"])
             #expect(record.references.map(\.orphanCount) == [1])
         }
+        let blobs = texts.map { "x'\($0.filter { $0 != "-" })'" }
         try roundTrip(store, .blob, layout: .microsoftGUID) { (record: MigrationRecord) throws in
-            #expect(try store.column("SELECT id FROM parent") == ["x'\(guid)'"])
-            #expect(try store.column("SELECT parent_id FROM child") == ["x'\(guid)'", "x'\(guid)'"])
-            #expect(record.columns.map(\.changed) == [[.blob16: 1], [.blob16: 1, .canonical: 1]])
+            #expect(try store.column("SELECT id FROM parent ORDER BY rowid") == blobs)
+            #expect(try store.column("SELECT parent_id FROM child") == [blobs[0], blobs[0]])
+            #expect(record.columns.map(\.changed) == [[.blob16: 2], [.blob16: 1, .canonical: 1]])
         }
     }
 
