@@ -91,9 +91,12 @@ let package = Package(
         .testTarget(
             name: "StoreAuditTests",
             dependencies: [
-                "CSQLite", "ContractFile", "ContractFindings", "ContractReports", "StoreAudit", "UUIDContract",
+                "CSQLite", "ContractFile", "ContractFindings", "ContractReports", "MigrationDriver", "StoreAudit",
+                "UUIDContract",
             ],
             exclude: ["Material"]),
+        // A migration that tests kill
+        .executableTarget(name: "MigrationDriver", dependencies: ["StoreAudit"], path: "Tests/MigrationDriver"),
         .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),
         .testTarget(
             name: "MultipartUploadTests", dependencies: ["ContractFindings", "MultipartContract", "MultipartUpload"],

@@ -1,5 +1,13 @@
 import CSQLite
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// A connection at work for a migration: its errors are those of a migration, and the functions for identifiers are there.
 final class MigrationConnection {
     let base: SQLiteConnection
@@ -8,6 +16,9 @@ final class MigrationConnection {
     ///
     /// - Parameter busySeconds: How long a lock of another process is waited for.
     init(path: String, mode: SQLiteConnection.Mode, busySeconds: Int) throws(MigrationError) {
+        // Of a folder SQLite only says that it cannot be read to its end.
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw .store(.unreadable) }
         do {
             base = try SQLiteConnection(path: path, mode: mode, busySeconds: busySeconds)
             try IdentifierFunctions.register(on: base)
