@@ -142,7 +142,7 @@ extension ColumnSummary {
 
 extension IdentifierForm {
     /// The form behind a count, as in `12 upper case`.
-    var words: String {
+    package var words: String {
         switch self {
         case .canonical: "canonical"
         case .upper: "upper case"

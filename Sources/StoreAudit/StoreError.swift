@@ -6,6 +6,8 @@ package enum StoreError: Error, Sendable, Hashable {
     case unreadable
     /// The file is no store of the kind that was named or expected.
     case wrongFormat(expected: String)
+    /// Neither the first bytes nor the name of a file say what it is, and nobody has.
+    case unnamedFormat
     /// SQLite finds its file damaged.
     case corrupt
     /// Another process holds the lock for longer than was waited, in seconds.
@@ -40,6 +42,7 @@ extension StoreError: CustomStringConvertible {
         switch self {
         case .unreadable: "cannot be read; check the path and its permissions"
         case .wrongFormat(let expected): "is no \(expected); name the right kind with --store-format"
+        case .unnamedFormat: "what it is cannot be seen; name its format, in the contract with `format`"
         case .corrupt: "is damaged; restore a backup, or save what can be read with `sqlite3 FILE .recover`"
         case .locked(let seconds):
             "is locked by another process for more than \(seconds) s; end what writes to it, or wait longer with --busy"

@@ -146,11 +146,4 @@ struct FileAuditTests {
             }
         }
     }
-
-    @Test("knows formats by the ends of paths")
-    func formats() {
-        #expect(FileFormat(path: "a/b.CSV") == .csv && FileFormat(path: "b.tsv") == .tsv)
-        #expect(FileFormat(path: "b.jsonl") == .jsonLines && FileFormat(path: "b.txt") == .lines)
-        #expect(FileFormat(path: "b.sqlite") == nil && FileFormat(path: "csv") == nil)
-    }
 }

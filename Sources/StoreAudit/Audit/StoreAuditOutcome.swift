@@ -44,9 +44,15 @@ package struct StoreAuditOutcome: Sendable {
     }
 
     /// The checks and columns behind those of a report that has others already.
-    package func appended(to report: inout Report) {
+    ///
+    /// - Parameter prefix: Stands before the names of the checks, so that those of several stores differ.
+    package func appended(to report: inout Report, prefix: String = "") {
         let offset = report.checks.count
-        report.checks += checks
+        report.checks += checks.map { check in
+            var check = check
+            check.name = ReportText(prefix + check.name.text)
+            return check
+        }
         report.columns += columns.map { column in
             var column = column
             column.check += offset

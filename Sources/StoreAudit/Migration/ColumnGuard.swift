@@ -54,10 +54,12 @@ package struct ColumnGuard: Sendable, Hashable {
         switch target {
         case .blob: return "typeof(\(value)) = 'blob' AND length(\(value)) = 16"
         case .text:
-            let digits = [8, 4, 4, 4, 12].map { String(repeating: "[0-9a-f]", count: $0) }.joined(separator: "-")
-            // SQLite's length() and GLOB look no further than a NUL.
+            // SQLite's length() and GLOB look no further than a NUL. Of 36 characters without others, 32 that are no hyphen leave
+            // four of them, which stand where the shape has them.
+            let shape = [8, 4, 4, 4, 12].map { String(repeating: "?", count: $0) }.joined(separator: "-")
             return "typeof(\(value)) = 'text' AND length(\(value)) = 36 AND instr(\(value), char(0)) = 0 "
-                + "AND \(value) GLOB '\(digits)'"
+                + "AND \(value) GLOB '\(shape)' AND \(value) NOT GLOB '*[^0-9a-f-]*' "
+                + "AND length(replace(\(value), '-', '')) = 32"
         }
     }
 }

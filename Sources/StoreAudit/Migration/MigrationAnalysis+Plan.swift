@@ -109,6 +109,9 @@ enum MigrationTables {
     /// Their names as SQL texts.
     static var names: String { all.map { "'\($0.0)'" }.sqlList }
 
+    /// Whether a table of a schema is one of them.
+    static func isOurs(_ table: StoreSchema.Table) -> Bool { all.contains { $0 == (table.name, table.sql) } }
+
     /// Makes those that are not there yet.
     ///
     /// - Throws: ``MigrationError/foreignTable(_:)`` where one is there and is not ours.

@@ -113,7 +113,7 @@ extension MigrationRecord {
     }
 
     private func words(_ forms: [IdentifierForm: Int]) -> String {
-        let counts = IdentifierForm.allCases.compactMap { form in forms[form].map { "\($0) \(form.rawValue)" } }
+        let counts = IdentifierForm.allCases.compactMap { form in forms[form].map { "\($0) \(form.words)" } }
         return counts.isEmpty ? "none" : counts.sqlList
     }
 

@@ -10,9 +10,12 @@ extension MigrationRecord {
         var sections = [["bytecontract migrate \(ReportText(version)), SQLite \(sqliteVersion)"]]
         sections += tables.map { table in
             [line(of: table)]
-                + columns.filter { $0.place.table == table.name }.map { column in
-                    "  \(ReportText(column.place.column)): \(words(column.changed, else: "nothing")) "
-                        + "\(outcome.isDone ? "changed" : "to change"), \(words(column.left, else: "nothing")) left as it is"
+                + columns.filter { $0.place.table == table.name }.compactMap { column in
+                    let changed = words(column.changed).map { "\(outcome.isDone ? "changed" : "to change"): \($0)" }
+                    let left = words(column.left).map { "left as it is: \($0)" }
+                    let counts = [changed, left].compactMap(\.self)
+                    return counts.isEmpty
+                        ? nil : "  \(ReportText(column.place.column)): \(counts.joined(separator: "; "))"
                 }
         }
         let torn = references.filter { $0.orphanCount + $0.danglingCount > 0 }
@@ -30,7 +33,11 @@ extension MigrationRecord {
         }
         sections.append(conclusion(store))
         if outcome == .applied || outcome == .nothingToDo, !guards.isEmpty {
-            sections.append(["What keeps it so:"] + guards.flatMap(\.lines))
+            sections.append(
+                [
+                    "What keeps it so, in tables that are made anew (the record has the same as triggers, for tables as they are):"
+                ]
+                    + guards.flatMap(\.lines))
         }
         sections.append(["exit code \(exitCode)"])
         return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -44,7 +51,7 @@ extension MigrationRecord {
 
     private func line(of table: Table) -> String {
         var words = ["\(Self.count(table.rowsBefore, "row"))"]
-        words.append("\(table.changedRowCount) \(outcome.isDone ? "changed" : "to change")")
+        if outcome != .stopped { words.append("\(table.changedRowCount) \(outcome.isDone ? "changed" : "to change")") }
         if table.twinGroupCount > 0 { words.append(Self.count(table.twinGroupCount, "twin group")) }
         let set = Category.allCases.compactMap { category in
             table.quarantined[category].flatMap { $0 > 0 ? "\($0) as \(category.rawValue)" : nil }
@@ -92,11 +99,11 @@ extension MigrationRecord {
         }
     }
 
-    private func words(_ forms: [IdentifierForm: Int], else none: String) -> String {
+    private func words(_ forms: [IdentifierForm: Int]) -> String? {
         let counts = IdentifierForm.allCases.compactMap { form in
-            forms[form].flatMap { $0 > 0 ? "\($0) \(form.rawValue)" : nil }
+            forms[form].flatMap { $0 > 0 ? "\($0) \(form.words)" : nil }
         }
-        return counts.isEmpty ? none : counts.joined(separator: ", ")
+        return counts.isEmpty ? nil : counts.joined(separator: ", ")
     }
 
     private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
@@ -110,9 +117,8 @@ extension MigrationRecord.Outcome {
 extension ColumnGuard {
     /// What to add, and where.
     fileprivate var lines: [String] {
-        let name = ReportText("\(place.table).\(place.column)")
-        return ["  \(name), in a table that is made anew:", "    \(check)", "  or for the table as it is:"]
-            + (triggers + (uniqueIndex.map { [$0] } ?? [])).flatMap { $0.split(separator: "\n").map { "    \($0)" } }
+        ["  \(ReportText("\(place.table).\(place.column)")):", "    \(check)"]
+            + (uniqueIndex.map { ["    \($0)"] } ?? [])
     }
 
     fileprivate var json: OrderedJSON {

@@ -32,7 +32,10 @@ struct AuditPlan {
     private(set) var columns: [Column] = []
     private(set) var references: [Reference] = []
 
-    init(_ audit: SQLiteAudit, _ schema: StoreSchema, _ reader: SQLiteConnection) throws(StoreError) {
+    init(_ audit: SQLiteAudit, _ wholeSchema: StoreSchema, _ reader: SQLiteConnection) throws(StoreError) {
+        var schema = wholeSchema
+        // What a migration keeps for its undo is no part of the app's data, and full of old spellings.
+        schema.tables.removeAll(where: MigrationTables.isOurs)
         self.schema = schema
         var rules: [Place: ColumnRule] = [:]
         for chosen in audit.columns {

@@ -2,6 +2,7 @@ import ContractFile
 import ContractReports
 import ContractVectors
 import Foundation
+import StoreAudit
 import UploadInspection
 
 /// `check`: proves the contract.
@@ -56,15 +57,21 @@ enum CheckCommand {
                 }
             }
             if let outside { try check.addImplementation(outside) }
-            let uploads = try sources.flatMap { source in
-                guard case .contract(let path) = source else { return [Check]() }
-                return try UploadSampleCheck(ContractFile.read(path), path: path).checks
+            var report = Report(
+                header: ReportOutput.header(.check, suite: VectorSuite.builtIn.version), checks: check.checks)
+            for source in sources {
+                guard case .contract(let path) = source else { continue }
+                let contract = try ContractFile.read(path)
+                report.checks += try UploadSampleCheck(contract, path: path).checks
+                try ContractStoreCheck(contract, path: path).appended(to: &report)
             }
-            return try output.write(
-                Report(
-                    header: ReportOutput.header(.check, suite: VectorSuite.builtIn.version),
-                    checks: check.checks + uploads))
+            report.exitCode = report.verdict == .accept ? 0 : 1
+            return try output.write(report)
         } catch let failure as CaptureError {
+            throw CommandFailure(failure.description)
+        } catch let failure as ContractStoreCheck.Failure {
+            throw CommandFailure(failure.description)
+        } catch let failure as DocumentError {
             throw CommandFailure(failure.description)
         } catch let failure as ProjectCheck.Failure {
             throw CheckCommand.failure(failure)

@@ -188,8 +188,8 @@ enum MigrateCommand {
             let suffix = record.outcome == .undone ? "\(run).undone" : run
             let prefix = arguments.value("record") ?? "\(store).\(suffix)"
             do {
-                try OutputFile.write(Array(record.document.utf8), to: prefix + ".json")
-                try OutputFile.write(Array(record.markdown.utf8), to: prefix + ".md")
+                try OutputFile.write(Array(record.document(guards: guards).utf8), to: prefix + ".json")
+                try OutputFile.write(Array(markdown(record, guards).utf8), to: prefix + ".md")
                 say("the record is in \(prefix).json and \(prefix).md")
             } catch let failure as CommandFailure {
                 // The store is changed; that must be said with how to go back.
@@ -205,11 +205,15 @@ enum MigrateCommand {
         let text =
             switch arguments.value("format") {
             case "json": record.document(guards: guards)
-            case "markdown": record.markdown + (guards.isEmpty ? "" : "\n" + ColumnGuard.markdown(guards))
+            case "markdown": markdown(record, guards)
             default: record.text(store: ReportText(path: store).text, guards: guards)
             }
         try Terminal.write(text, to: Terminal.output)
         return ExitCode(rawValue: record.exitCode) ?? .findings
+    }
+
+    private static func markdown(_ record: MigrationRecord, _ guards: [ColumnGuard]) -> String {
+        record.markdown + (guards.isEmpty ? "" : "\n" + ColumnGuard.markdown(guards))
     }
 
     private static func list(_ migration: Migration, _ arguments: Arguments) throws -> ExitCode {
