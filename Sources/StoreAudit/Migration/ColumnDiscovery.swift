@@ -8,12 +8,17 @@ struct ColumnDiscovery {
     /// References that no foreign key declares.
     let references: [MigrationReference]
 
-    init(path: String, options: MigrationOptions, busySeconds: Int) throws(MigrationError) {
+    init(
+        path: String, options: MigrationOptions, busySeconds: Int, isCancelled: (@Sendable () -> Bool)?
+    ) throws(MigrationError) {
         let rule = ColumnRule(storage: options.layout.map { .blob($0) } ?? .either)
         let named = options.columns.map { SQLiteAudit.Column(table: $0.table, column: $0.column, rule: rule) }
         let result: StoreAuditResult
         do {
-            result = try SQLiteAudit(path: path, columns: named, rule: rule, busySeconds: busySeconds).run()
+            result = try SQLiteAudit(
+                path: path, columns: named, rule: rule, busySeconds: busySeconds,
+                onProgress: { (_) throws(StoreError) in if isCancelled?() == true { throw .cancelled } }
+            ).run()
         } catch { throw .store(error) }
         columns = result.columns.map { ColumnPlace(table: $0.table, column: $0.column) }
         references = result.references.compactMap { found in

@@ -13,8 +13,15 @@ extension Migration {
 
     /// The runs that can be undone, the last one first: that is the order in which they can.
     package func runs() throws(MigrationError) -> [Run] {
-        let connection = try MigrationConnection(path: path, mode: .readOnly, busySeconds: busySeconds)
-        return try runs(connection)
+        let snapshot = try MigrationPlanner.snapshot(of: path, busySeconds: busySeconds)
+        defer { snapshot.close() }
+        return try runs(in: snapshot)
+    }
+
+    /// By itself, so that nothing holds the connection when the snapshot is closed.
+    private func runs(in snapshot: StoreSnapshot) throws(MigrationError) -> [Run] {
+        guard let reader = snapshot.reader else { throw .store(.unreadable) }
+        return try runs(MigrationConnection(reader, isCancelled: isCancelled))
     }
 
     private func runs(_ connection: MigrationConnection) throws(MigrationError) -> [Run] {
@@ -50,8 +57,7 @@ extension Migration {
             try restore(run, on: connection, in: &record)
             try connection.run(apply ? "COMMIT" : "ROLLBACK")
         } catch {
-            // What cannot be rolled back now is rolled back by whoever opens the store next.
-            try? connection.run("ROLLBACK")
+            connection.rollBack()
             throw error
         }
         record.endTime = UTCTime.rfc3339()

@@ -7,15 +7,20 @@ package struct Migration: Sendable {
     let path: String
     let version: String
     let busySeconds: Int
+    let isCancelled: (@Sendable () -> Bool)?
 
     /// - Parameters:
     ///   - path: The SQLite file.
     ///   - version: The version of ByteContract, for the record.
     ///   - busySeconds: How long a lock of another process is waited for.
-    package init(path: String, version: String, busySeconds: Int = 5) {
+    ///   - isCancelled: Is asked now and then whether to end; then ``StoreError/cancelled`` is thrown and nothing is changed.
+    package init(
+        path: String, version: String, busySeconds: Int = 5, isCancelled: (@Sendable () -> Bool)? = nil
+    ) {
         self.path = path
         self.version = version
         self.busySeconds = busySeconds
+        self.isCancelled = isCancelled
     }
 
     /// Carries out a plan. The same is done for a dry run, and rolled back at the end.
@@ -44,11 +49,11 @@ package struct Migration: Sendable {
             guard plan.isApplicable, hasWork else {
                 record.outcome = plan.isApplicable ? .nothingToDo : .stopped
                 record.run = nil
-                try connection.run("ROLLBACK")
+                connection.rollBack()
                 return finished(record)
             }
             if apply {
-                try copy.make(busySeconds: busySeconds)
+                try copy.make(connection, busySeconds: busySeconds)
                 isCopied = true
                 record.backup = copy.name
             } else if try !connection.isWhole() {
@@ -58,8 +63,7 @@ package struct Migration: Sendable {
             try changes.make(&record)
             try connection.run(apply ? "COMMIT" : "ROLLBACK")
         } catch {
-            // What cannot be rolled back now is rolled back by whoever opens the store next.
-            try? connection.run("ROLLBACK")
+            connection.rollBack()
             if isCopied, sqlite3_get_autocommit(connection.base.handle) != 0 { copy.remove() }
             throw error
         }
@@ -74,10 +78,11 @@ package struct Migration: Sendable {
 
     /// Opens the store and takes the lock for writing.
     func begin() throws(MigrationError) -> MigrationConnection {
-        let connection = try MigrationConnection(path: path, mode: .readWrite, busySeconds: busySeconds)
+        let connection = try MigrationConnection(writing: path, busySeconds: busySeconds, isCancelled: isCancelled)
         // Before the transaction, since inside one SQLite ignores it. No action of a foreign key may change a row here: both
         // sides change by themselves, and all references are checked before the end.
-        try connection.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = OFF")
+        try connection.run(
+            "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = OFF; PRAGMA synchronous = FULL")
         do { try connection.base.check(sqlite_enable_triggers(connection.base.handle, 0)) } catch {
             throw .store(error)
         }

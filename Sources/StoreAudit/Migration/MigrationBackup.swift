@@ -35,14 +35,15 @@ struct MigrationBackup {
 
     /// Makes the copy while the caller holds the lock for writing and has written nothing yet.
     ///
+    /// - Parameter connection: The caller's; it is asked whether to end.
     /// - Throws: ``MigrationError/backupExists``, ``MigrationError/backup(_:)``, or that the store is corrupt.
-    func make(busySeconds: Int) throws(MigrationError) {
+    func make(_ connection: MigrationConnection, busySeconds: Int) throws(MigrationError) {
         var status = stat()
         if lstat(target, &status) == 0 { throw .backupExists }
         removeStale()
         try createPartial()
         do {
-            try copy(busySeconds: busySeconds)
+            try copy(connection, busySeconds: busySeconds)
             try finish()
         } catch {
             unlink(partial)
@@ -80,7 +81,7 @@ struct MigrationBackup {
         }
     }
 
-    private func copy(busySeconds: Int) throws(MigrationError) {
+    private func copy(_ connection: MigrationConnection, busySeconds: Int) throws(MigrationError) {
         let source: SQLiteConnection
         do {
             source = try SQLiteConnection(path: store, mode: .readOnly, busySeconds: busySeconds)
@@ -93,11 +94,13 @@ struct MigrationBackup {
                 throw copy.error(sqlite3_extended_errcode(copy.handle))
             }
             var code: Int32
-            repeat { code = sqlite3_backup_step(backup, 4_096) } while code == SQLITE_OK
+            repeat {
+                code = connection.isCancelled ? SQLITE_INTERRUPT : sqlite3_backup_step(backup, 1_024)
+            } while code == SQLITE_OK
             let end = sqlite3_backup_finish(backup)
             try copy.check(code)
             try copy.check(end)
-        } catch { throw error == .corrupt ? .store(error) : .backup(error) }
+        } catch { throw error == .corrupt || error == .cancelled ? .store(error) : .backup(error) }
         do throws(StoreError) {
             guard try SQLiteConnection(path: partial, mode: .readWrite, busySeconds: busySeconds).isWhole() else {
                 throw StoreError.corrupt

@@ -10,20 +10,54 @@ import CSQLite
 
 /// A connection at work for a migration: its errors are those of a migration, and the functions for identifiers are there.
 final class MigrationConnection {
-    let base: SQLiteConnection
+    /// Says whether the work is to end.
+    typealias Cancellation = @Sendable () -> Bool
 
-    /// Opens the store.
+    let base: SQLiteConnection
+    private let cancellation: CancellationBox?
+
+    /// Opens the store for writing.
     ///
     /// - Parameter busySeconds: How long a lock of another process is waited for.
-    init(path: String, mode: SQLiteConnection.Mode, busySeconds: Int) throws(MigrationError) {
-        // Of a folder SQLite only says that it cannot be read to its end.
+    convenience init(
+        writing path: String, busySeconds: Int, isCancelled: Cancellation?
+    ) throws(MigrationError) {
+        try MigrationConnection.refuseFolder(path)
+        let base: SQLiteConnection
+        do { base = try SQLiteConnection(path: path, mode: .readWrite, busySeconds: busySeconds) } catch {
+            throw .store(error)
+        }
+        try self.init(base, isCancelled: isCancelled)
+    }
+
+    /// Takes over an open connection.
+    init(_ base: SQLiteConnection, isCancelled: Cancellation?) throws(MigrationError) {
+        self.base = base
+        cancellation = isCancelled.map(CancellationBox.init)
+        do { try IdentifierFunctions.register(on: base) } catch { throw .store(error) }
+        if let cancellation {
+            sqlite3_progress_handler(
+                base.handle, 1_000, asksForEnd, Unmanaged.passUnretained(cancellation).toOpaque())
+        }
+    }
+
+    // SQLite would go on to ask a box that is gone.
+    deinit { sqlite3_progress_handler(base.handle, 0, nil, nil) }
+
+    /// Of a folder SQLite only says that it cannot be read to its end.
+    static func refuseFolder(_ path: String) throws(MigrationError) {
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw .store(.unreadable) }
-        do {
-            base = try SQLiteConnection(path: path, mode: mode, busySeconds: busySeconds)
-            try IdentifierFunctions.register(on: base)
-        } catch { throw .store(error) }
     }
+
+    /// Ends the transaction without a change. What cannot be rolled back now is rolled back by whoever opens the store next.
+    func rollBack() {
+        sqlite3_progress_handler(base.handle, 0, nil, nil)
+        try? run("ROLLBACK")
+    }
+
+    /// Whether the work is to end.
+    var isCancelled: Bool { cancellation?.isCancelled() == true }
 
     /// Runs statements and drops their rows.
     func run(_ sql: String) throws(MigrationError) {
@@ -70,4 +104,16 @@ final class MigrationConnection {
 enum SQLParameter {
     case text(String)
     case number(Int)
+}
+
+private final class CancellationBox: Sendable {
+    let isCancelled: MigrationConnection.Cancellation
+
+    init(_ isCancelled: @escaping MigrationConnection.Cancellation) { self.isCancelled = isCancelled }
+}
+
+/// Called by SQLite now and then; anything but 0 interrupts the statement.
+private func asksForEnd(_ box: UnsafeMutableRawPointer?) -> Int32 {
+    guard let box else { return 0 }
+    return Unmanaged<CancellationBox>.fromOpaque(box).takeUnretainedValue().isCancelled() ? 1 : 0
 }

@@ -5,15 +5,20 @@ package struct MigrationPlanner: Sendable {
     private let path: String
     private let version: String
     private let busySeconds: Int
+    private let isCancelled: (@Sendable () -> Bool)?
 
     /// - Parameters:
     ///   - path: The SQLite file.
     ///   - version: The version of ByteContract, for the plan.
     ///   - busySeconds: How long a lock of another process is waited for.
-    package init(path: String, version: String, busySeconds: Int = 5) {
+    ///   - isCancelled: Is asked now and then whether to end, by any thread; then ``StoreError/cancelled`` is thrown.
+    package init(
+        path: String, version: String, busySeconds: Int = 5, isCancelled: (@Sendable () -> Bool)? = nil
+    ) {
         self.path = path
         self.version = version
         self.busySeconds = busySeconds
+        self.isCancelled = isCancelled
     }
 
     /// Plans a migration, and lists the twin groups for the user's decisions. The store is only read.
@@ -22,12 +27,27 @@ package struct MigrationPlanner: Sendable {
     package func plan(
         _ options: MigrationOptions
     ) throws(MigrationError) -> (plan: MigrationPlan, decisions: MigrationDecisions) {
-        let connection = try MigrationConnection(path: path, mode: .readOnly, busySeconds: busySeconds)
-        try connection.run("BEGIN")
-        defer { try? connection.run("ROLLBACK") }
+        let snapshot = try MigrationPlanner.snapshot(of: path, busySeconds: busySeconds)
+        defer { snapshot.close() }
+        return try plan(options, in: snapshot)
+    }
+
+    /// A state of the store to read.
+    static func snapshot(of path: String, busySeconds: Int) throws(MigrationError) -> StoreSnapshot {
+        try MigrationConnection.refuseFolder(path)
+        do { return try StoreSnapshot(path: path, busySeconds: busySeconds) } catch { throw .store(error) }
+    }
+
+    /// By itself, so that nothing holds the connection when the snapshot is closed.
+    private func plan(
+        _ options: MigrationOptions, in snapshot: StoreSnapshot
+    ) throws(MigrationError) -> (plan: MigrationPlan, decisions: MigrationDecisions) {
+        guard let reader = snapshot.reader else { throw .store(.unreadable) }
+        let connection = try MigrationConnection(reader, isCancelled: isCancelled)
         let schema = try MigrationPlanner.schema(connection)
         for place in options.columns { try MigrationPlanner.check(place, in: schema) }
-        let found = try ColumnDiscovery(path: path, options: options, busySeconds: busySeconds)
+        let found = try ColumnDiscovery(
+            path: path, options: options, busySeconds: busySeconds, isCancelled: isCancelled)
         let chosen = options.columns.isEmpty ? found.columns : options.columns.map { schema.spelt($0) }
         var options = options
         options.columns = MigrationPlanner.families(

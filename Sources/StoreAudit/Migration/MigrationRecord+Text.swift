@@ -5,8 +5,10 @@ import ContractReports
 extension MigrationRecord {
     /// The record for a terminal, with what to do next.
     ///
-    /// - Parameter store: How the user named the store, made harmless.
-    package func text(store: String, guards: [ColumnGuard]) -> String {
+    /// - Parameters:
+    ///   - store: How the user named the store, made harmless.
+    ///   - plan: The plan that was just made, whose twins and orphans are then told with what happens to them.
+    package func text(store: String, guards: [ColumnGuard], plan: MigrationPlan? = nil) -> String {
         var sections = [["bytecontract migrate \(ReportText(version)), SQLite \(sqliteVersion)"]]
         sections += tables.map { table in
             [line(of: table)]
@@ -17,6 +19,11 @@ extension MigrationRecord {
                     return counts.isEmpty
                         ? nil : "  \(ReportText(column.place.column)): \(counts.joined(separator: "; "))"
                 }
+        }
+        if let plan {
+            let hasOrphans = plan.references.contains { $0.orphanCount > 0 }
+            let words = (plan.twinGroupCount > 0 ? [plan.twinWords] : []) + (hasOrphans ? [plan.orphanWords] : [])
+            if !words.isEmpty { sections.append(words) }
         }
         let torn = references.filter { $0.orphanCount + $0.danglingCount > 0 }
         if !torn.isEmpty { sections.append(torn.map(line)) }

@@ -93,7 +93,7 @@ enum MigrateCommand {
         let decisions = try writeDecisions(made.decisions, store, arguments)
         let record = try migration.run(made.plan, decisions: decisions, apply: false)
         let guards = try made.plan.guards(path: store, busySeconds: busy)
-        return try show(record, guards: guards, store, arguments)
+        return try show(record, guards: guards, plan: made.plan, store, arguments)
     }
 
     /// What is asked for: on the command line, or else by the contract.
@@ -200,13 +200,14 @@ enum MigrateCommand {
     }
 
     private static func show(
-        _ record: MigrationRecord, guards: [ColumnGuard], _ store: String, _ arguments: Arguments
+        _ record: MigrationRecord, guards: [ColumnGuard], plan: MigrationPlan? = nil, _ store: String,
+        _ arguments: Arguments
     ) throws -> ExitCode {
         let text =
             switch arguments.value("format") {
             case "json": record.document(guards: guards)
             case "markdown": markdown(record, guards)
-            default: record.text(store: ReportText(path: store).text, guards: guards)
+            default: record.text(store: ReportText(path: store).text, guards: guards, plan: plan)
             }
         try Terminal.write(text, to: Terminal.output)
         return ExitCode(rawValue: record.exitCode) ?? .findings

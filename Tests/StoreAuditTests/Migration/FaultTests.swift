@@ -121,6 +121,36 @@ struct FaultTests {
         #expect(try StoreDump.dump(store.path) != before)
     }
 
+    @Test("ends where it is cancelled, at any of the times that it asks, and leaves nothing behind")
+    func cancelled() throws {
+        for journal in ["DELETE", "WAL"] {
+            let store = try MigrationStore(["PRAGMA journal_mode = \(journal)"] + FaultTests.rows)
+            let (plan, _) = try store.plan()
+            #expect(try store.fileNames() == ["store.sqlite"])
+            let before = try store.dump()
+            var patience = 0
+            while true {
+                let asked = Countdown(patience)
+                do {
+                    _ = try Migration(path: store.path, version: "", isCancelled: { asked.isOver() }).run(
+                        plan, apply: true)
+                    break
+                } catch MigrationError.store(.cancelled) {
+                    #expect(try store.fileNames() == ["store.sqlite"] && store.dump() == before, "\(patience)")
+                }
+                patience += 1
+                try #require(patience < 1_000)
+            }
+            #expect(patience > 3)
+            _ = try store.migration.runs()
+            #expect(try store.fileNames().count == 2)
+            #expect(throws: MigrationError.store(.cancelled)) {
+                try MigrationPlanner(path: store.path, version: "", isCancelled: { true }).plan(
+                    MigrationOptions(target: .blob))
+            }
+        }
+    }
+
     #if os(macOS) || os(Linux)
         @Test("is none where file or folder may not be written")
         func readOnly() throws {
@@ -194,4 +224,17 @@ struct FaultTests {
             #expect(failures >= 3)
         }
     #endif
+}
+
+/// Says no a number of times, and then yes.
+private final class Countdown: @unchecked Sendable {
+    // One thread asks.
+    private var rest: Int
+
+    init(_ rest: Int) { self.rest = rest }
+
+    func isOver() -> Bool {
+        rest -= 1
+        return rest < 0
+    }
 }

@@ -45,11 +45,24 @@ struct PlanTests {
         var (plan, decisions) = try store.plan()
         decisions.groups[0].stay = 1
         let record = try store.migration.run(plan, decisions: decisions, apply: true)
-        for paper in [plan.document, decisions.document, record.document, record.markdown] {
+        for paper in [plan.document, plan.markdown, decisions.document, record.document, record.markdown] {
             let text = paper.lowercased()
             #expect(!text.contains(PlanTests.canary.prefix(8)) && !text.contains("f0000001") && !text.contains("great"))
             #expect(!text.contains(store.folder.path.lowercased()))
         }
+    }
+
+    @Test("the plan says in words what happens to twins and orphans")
+    func words() throws {
+        let store = try MigrationStore(TwinMigrationTests.folders)
+        let stopping = try store.plan(twins: .stop).plan.markdown
+        #expect(stopping.contains("- 1 twin group: nothing is changed"))
+        #expect(stopping.contains("| `folder` | 3 | 2 | 1 | 2 | 0 |"))
+        let moving = try store.plan().plan.markdown
+        #expect(moving.contains("- 1 twin group: all their rows move into quarantine"))
+        #expect(moving.contains("- 4 orphans: 3 find their row by the change, 1 refer to twins"))
+        #expect(moving.contains("| `folder` | 3 | 2 | 1 | 2 | 2 |"))
+        #expect(moving.contains("| `file.folder_id → folder.id` | 4 | 2 | 1 | 0 |"))
     }
 
     @Test("the record says what was changed, isolated and left, in JSON and in Markdown")

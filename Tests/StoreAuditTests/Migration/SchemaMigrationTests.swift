@@ -45,7 +45,7 @@ struct SchemaMigrationTests {
                 try store.rows("SELECT id, low, high FROM item")
                     == [["'\(Self.one)'", "'\(Self.one)'", "'\(Self.one.uppercased())'"]])
             #expect(try store.column("SELECT count(*) FROM log") == ["0"])
-            #expect(record.markdown.contains("no trigger has run"))
+            #expect(record.markdown.contains("no trigger runs"))
         }
     }
 
