@@ -147,7 +147,15 @@ extension ColumnGuard {
 extension MigrationPlan {
     /// The guards of all its columns.
     package func guards(path: String, busySeconds: Int = 5) throws(MigrationError) -> [ColumnGuard] {
-        let connection = try MigrationConnection(path: path, mode: .readOnly, busySeconds: busySeconds)
-        return ColumnGuard.guards(of: self, in: try MigrationPlanner.schema(connection))
+        let snapshot = try MigrationPlanner.snapshot(of: path, busySeconds: busySeconds)
+        defer { snapshot.close() }
+        return try guards(snapshot)
+    }
+
+    /// By itself, so that nothing holds the connection when the snapshot is closed.
+    private func guards(_ snapshot: StoreSnapshot) throws(MigrationError) -> [ColumnGuard] {
+        guard let reader = snapshot.reader else { throw .store(.unreadable) }
+        return ColumnGuard.guards(
+            of: self, in: try MigrationPlanner.schema(try MigrationConnection(reader, isCancelled: nil)))
     }
 }
