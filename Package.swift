@@ -110,7 +110,7 @@ let package = Package(
                 "MultipartContract", "MultipartUpload", "UploadInspection",
             ]),
         .testTarget(
-            name: "CommandTests", dependencies: ["bytecontract", "ContractFindings", "UUIDContract"],
+            name: "CommandTests", dependencies: ["bytecontract", "ContractFindings", "StoreAudit", "UUIDContract"],
             exclude: ["Golden"]),
         .testTarget(
             name: "HouseTests",

@@ -1,0 +1,103 @@
+import Foundation
+import StoreAudit
+import Testing
+
+@Suite("bytecontract migrate")
+struct MigrateCommandTests {
+    private func withShop(_ body: (URL, String) throws -> Void) throws {
+        try Tool.withFolder { folder in
+            let sql = Tool.repository.appendingPathComponent("Examples/stores/shop.sql")
+            let path = folder.appendingPathComponent("shop.sqlite").path
+            try SQLiteConnection(path: path, mode: .create).run(String(contentsOf: sql, encoding: .utf8))
+            try body(folder, path)
+        }
+    }
+
+    private func run(_ id: String, _ path: String) throws -> String {
+        let list = try Tool.run(["migrate", path, "--runs"])
+        #expect(list.status == 0)
+        return try #require(list.output.split(separator: " ").first.map(String.init), "\(id)")
+    }
+
+    @Test("plans and tries, stops at twins, carries out what was decided, and takes it back")
+    func wholeWay() throws {
+        try withShop { folder, path in
+            let before = try Data(contentsOf: URL(fileURLWithPath: path))
+            let stopped = try Tool.run(["migrate", path, "--layout", "rfc9562"])
+            #expect(stopped.status == 1 && stopped.output.contains("Twins stop it"))
+            #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+
+            // The skeleton is there; which folder stays is the user's to say.
+            let decisions = folder.appendingPathComponent("shop.sqlite.decisions.json")
+            let text = try String(contentsOf: decisions, encoding: .utf8)
+            #expect(text.contains("\"stay\": null"))
+            try Data(text.replacing("\"stay\": null", with: "\"stay\": 3").utf8).write(to: decisions)
+            let plan = try Tool.run(["migrate", path, "--layout", "rfc9562", "--twins", "quarantine"])
+            #expect(plan.status == 0 && plan.output.contains("Tried, and rolled back."), "\(plan.errors)")
+            #expect(plan.errors.contains("are kept and used"))
+            #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+
+            let applied = try Tool.run(["migrate", path, "--apply"])
+            #expect(applied.status == 0 && applied.output.contains("CHECK (typeof(\"id\") = 'text'"), "\(applied.errors)")
+            #expect(try Tool.run(["audit", path]).status == 0)
+            let run = try run("applied", path)
+            let backup = folder.appendingPathComponent("shop.sqlite.bytecontract-\(run).backup")
+            let record = folder.appendingPathComponent("shop.sqlite.\(run).json")
+            let json = try #require(
+                try JSONSerialization.jsonObject(with: Data(contentsOf: record)) as? [String: Any])
+            #expect(json["schema"] as? String == "bytecontract-migration-1" && json["exitCode"] as? Int == 0)
+            #expect((json["guards"] as? [Any])?.isEmpty == false)
+            #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("shop.sqlite.\(run).md").path))
+
+            let undone = try Tool.run(["migrate", path, "--undo", run])
+            #expect(undone.status == 0 && undone.output.contains("Undone."), "\(undone.errors)")
+            #expect(try dump(path) == dump(backup.path))
+            #expect(try Tool.run(["migrate", path, "--runs"]).output.isEmpty)
+        }
+    }
+
+    private func dump(_ path: String) throws -> String {
+        let script = "import sqlite3,sys; print('\\n'.join(sqlite3.connect(sys.argv[1]).iterdump()))"
+        let result = try Tool.run("/usr/bin/env", ["python3", "-c", script, path])
+        #expect(result.status == 0 && result.output.contains("CREATE TABLE folder"))
+        return result.output
+    }
+
+    @Test("takes columns and storage from the contract that names the store")
+    func contract() throws {
+        try withShop { folder, path in
+            let contract = """
+                {"schema": "bytecontract-1", "fields": {"file.id": {"type": "uuid"}},
+                 "stores": {"shop": {"path": "shop.sqlite", "columns": [
+                   {"table": "thumbnail", "column": "file_id", "field": "file.id", "as": "blob"}]}}}
+                """
+            try Data(contract.utf8).write(to: folder.appendingPathComponent("bytecontract.json"))
+            let plan = try Tool.run(["migrate", path, "--format", "json", "--twins", "quarantine"])
+            #expect(plan.status == 0, "\(plan.errors)")
+            #expect(plan.json["target"] as? String == "blob")
+            let tables = (plan.json["tables"] as? [[String: Any]] ?? []).compactMap { $0["table"] as? String }
+            #expect(Set(tables).isSuperset(of: ["thumbnail"]))
+        }
+    }
+
+    @Test("says in one line what hinders it, and changes nothing")
+    func refusals() throws {
+        try withShop { folder, path in
+            let before = try Data(contentsOf: URL(fileURLWithPath: path))
+            let list = Tool.repository.appendingPathComponent("Examples/stores/orders.csv").path
+            for (arguments, message) in [
+                ([path, "--apply"], "there is no plan"), ([path, "--undo", "x"], "holds no run"),
+                ([path], "name their byte layout with --layout"), ([path, "--column", "id"], "--column takes TABLE.COLUMN"),
+                ([path, "--column", "folder.nothing"], "folder.nothing"), ([path, "--apply", "--to", "blob"], "--to cannot go"),
+                ([path, "--apply", "--runs"], "cannot go together"), ([path, "--backup", "x"], "belongs to --apply"),
+                ([list], "is no SQLite file"), ([folder.path], "cannot be read"), (["/nowhere"], "cannot be read"),
+                ([], "STORE is missing"),
+            ] as [([String], String)] {
+                let result = try Tool.run(["migrate"] + arguments)
+                #expect(result.status == 2 && result.output.isEmpty, "\(arguments)")
+                #expect(result.errors.contains(message), "\(arguments): \(result.errors)")
+            }
+            #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+        }
+    }
+}
