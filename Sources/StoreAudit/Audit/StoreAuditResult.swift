@@ -10,8 +10,10 @@ package struct StoreAuditResult: Sendable, Hashable {
     package var columnFindings: [[Finding]] = []
     /// What is wrong, column by column.
     package var findings: [Finding] { columnFindings.flatMap(\.self) }
-    /// Virtual tables, which were not read.
+    /// Tables that were not read: virtual ones, and the books of a framework.
     package var skippedTables: [String] = []
+    /// Whether there were more rows with faults than could be revealed.
+    package var isRevealCut = false
 
     package init() {}
 }

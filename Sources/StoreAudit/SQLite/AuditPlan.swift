@@ -50,7 +50,7 @@ struct AuditPlan {
         var samples: [[ColumnSample]] = []
         for table in schema.tables { samples.append(try ColumnSample.read(table, reader)) }
         if audit.findsColumns {
-            for (table, columns) in schema.tables.enumerated() {
+            for (table, columns) in schema.tables.enumerated() where !columns.isBookkeeping {
                 for column in columns.columns.indices
                 where samples[table][column].holdsUUIDs(columns.columns[column]) {
                     let place = Place(table: table, column: column)

@@ -5,20 +5,34 @@ struct AuditSearch {
     let plan: AuditPlan
     /// By column of the plan.
     private(set) var audits: [ColumnAudit]
+    /// What is wrong, by column of the plan.
+    private(set) var findings: [[Finding]]
+    /// References that are some.
+    private(set) var references: [AuditPlan.Reference] = []
+    /// The identifiers of twins by column of the plan, where rows are to be revealed.
+    private(set) var twins: [RevealedKeys]
     var result = StoreAuditResult()
 
     init(_ plan: AuditPlan, _ scans: [ColumnScan], keepsTwins: Bool) throws(StoreError) {
         self.plan = plan
         audits = scans.map(\.audit)
+        findings = Array(repeating: [], count: scans.count)
+        twins = scans.map { _ in RevealedKeys() }
         for index in audits.indices where plan.columns[index].isReported {
-            audits[index].add(try TwinSearch.run(scans[index].spool))
+            let keys = twins[index]
+            let found =
+                keepsTwins
+                ? try TwinSearch.run(scans[index].spool) { key throws(StoreError) in keys.insert(key) }
+                : try TwinSearch.run(scans[index].spool)
+            audits[index].add(found)
         }
-        let references = try searchReferences(scans)
+        references = try searchReferences(scans)
         for reference in references { audits[reference.child].orphanCount += reference.audit.orphanCount }
         result.references = references.map(\.audit)
         for index in audits.indices where plan.columns[index].isReported {
+            findings[index] = findings(index, references.filter { $0.child == index })
             result.columns.append(audits[index])
-            result.columnFindings.append(findings(index, references.filter { $0.child == index }))
+            result.columnFindings.append(findings[index])
         }
     }
 
@@ -65,10 +79,16 @@ extension AuditPlan.Reference {
     }
 }
 
-extension AuditSearch {
-    func reveal(
-        _ snapshot: StoreSnapshot, _ progress: ScanProgress,
-        _ body: (SQLiteAudit.RevealedValue) throws(StoreError) -> Void
-    ) throws(StoreError) {
+/// The identifiers of a column's twins, up to a number. Filled by one thread at a time.
+final class RevealedKeys: @unchecked Sendable {
+    /// 16 MiB of keys, and as much again for the table.
+    static let mostKeys = 1 << 20
+
+    private(set) var keys: Set<IdentifierKey> = []
+    /// Whether there were more.
+    private(set) var isCut = false
+
+    func insert(_ key: IdentifierKey) {
+        if keys.count < RevealedKeys.mostKeys { keys.insert(key) } else { isCut = true }
     }
 }

@@ -28,6 +28,37 @@ extension AuditPlan {
         }
         return scans
     }
+
+    /// About how many rows will be read: the span of the rowids, unless it is more than the file can hold. Nil where a table says
+    /// nothing.
+    func rowEstimate(_ reader: SQLiteConnection) throws(StoreError) -> Int? {
+        let size = try reader.prepare(
+            "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        guard try size.step() else { return nil }
+        // A row of an identifier has no fewer bytes than this.
+        let most = Double(size.integer(0)) / 16
+        var total = 0.0
+        for table in Set(columns.map(\.table)).sorted() {
+            guard let span = try schema.tables[table].rowIDs(reader) else { return nil }
+            guard let low = span.first, let high = span.last else { continue }
+            total += Double(high) - Double(low) + 1
+            if total > most { return nil }
+        }
+        return Int(total)
+    }
+}
+
+extension StoreSchema.Table {
+    /// The least and the greatest rowid; empty without rows, nil without rowids.
+    fileprivate func rowIDs(_ reader: SQLiteConnection) throws(StoreError) -> [Int64]? {
+        guard let rowID = rowIDName.map({ SQLiteConnection.quoted($0) }) else { return nil }
+        // Two statements, since SQLite finds one end by its index, and both by reading all.
+        let source = "FROM main.\(SQLiteConnection.quoted(name))"
+        let first = try reader.prepare("SELECT min(\(rowID)) \(source)")
+        let last = try reader.prepare("SELECT max(\(rowID)) \(source)")
+        guard try first.step(), try last.step(), !first.isNull(0) else { return [] }
+        return [first.integer(0), last.integer(0)]
+    }
 }
 
 /// Reads some columns of one table, on as many threads as there are readers.
@@ -91,13 +122,7 @@ private final class TableReading: @unchecked Sendable {
 
     /// The rowids in pieces of one length; nil where there are no rowids, or too few.
     private func ranges(_ reader: SQLiteConnection) throws(StoreError) -> [ClosedRange<Int64>]? {
-        guard let rowID = table.rowIDName.map({ SQLiteConnection.quoted($0) }) else { return nil }
-        // Two statements, since SQLite finds one end by its index, and both by reading all.
-        let source = "FROM main.\(SQLiteConnection.quoted(table.name))"
-        let first = try reader.prepare("SELECT min(\(rowID)) \(source)")
-        let last = try reader.prepare("SELECT max(\(rowID)) \(source)")
-        guard try first.step(), try last.step(), !first.isNull(0) else { return nil }
-        let (low, high) = (first.integer(0), last.integer(0))
+        guard let ends = try table.rowIDs(reader), let low = ends.first, let high = ends.last else { return nil }
         guard Double(high) - Double(low) >= TableReading.leastSpan else { return nil }
         // As unsigned numbers: the distance may have 64 bits.
         let length = (UInt64(bitPattern: high) &- UInt64(bitPattern: low)) / UInt64(TableReading.pieceCount) + 1
@@ -151,10 +176,15 @@ private final class TableReading: @unchecked Sendable {
     private func read(
         _ rows: SQLiteStatement, _ tallies: [ColumnTally], _ others: [(column: Int, tally: ColumnTally)]
     ) throws(StoreError) {
+        // Counting references at each value would take longer than counting the value.
+        let places = tallies.map { Unmanaged.passUnretained($0) }
+        defer { withExtendedLifetime(tallies) {} }
         var count = 0
         while try rows.step() {
             let row = Int(rows.integer(0))
-            for index in tallies.indices { try tallies[index].add(rows.value(index + 1), row: row) }
+            for index in places.indices {
+                try places[index].takeUnretainedValue().add(rows.value(index + 1), row: row)
+            }
             for other in others { try other.tally.add(rows.value(other.column + 1), row: row) }
             count += 1
             if count == ScanProgress.interval {

@@ -41,13 +41,17 @@ package struct SQLiteAudit: Sendable {
     package var memory: Int
     /// How many threads search; all processors where nothing is said. At most two of them read.
     package var threadCount: Int?
-    /// Is called now and then by any thread with the rows read so far, and may throw ``StoreError/cancelled``.
-    package var onProgress: (@Sendable (_ rowCount: Int) throws(StoreError) -> Void)?
+    /// Is told how far the reading is, by any thread, one at a time: rows, and about how many there are, where rowids tell. It may
+    /// throw ``StoreError/cancelled``.
+    package typealias Progress = @Sendable (_ rowsDone: Int, _ rowsTotal: Int?) throws(StoreError) -> Void
+
+    /// Is told how far the reading is.
+    package var onProgress: Progress?
 
     package init(
         path: String, columns: [Column] = [], findsColumns: Bool = true, rule: ColumnRule = ColumnRule(),
         busySeconds: Int = 5, memory: Int = SearchSpace.defaultMemory, threadCount: Int? = nil,
-        onProgress: (@Sendable (_ rowCount: Int) throws(StoreError) -> Void)? = nil
+        onProgress: Progress? = nil
     ) {
         self.path = path
         self.columns = columns
@@ -77,10 +81,14 @@ package struct SQLiteAudit: Sendable {
         let (plan, scans) = try read(snapshot, space, progress)
         // The locks are given back as early as can be.
         if onReveal == nil { snapshot.close() }
-        var search = try AuditSearch(plan, scans, keepsTwins: onReveal != nil)
-        if let onReveal { try search.reveal(snapshot, progress, onReveal) }
-        search.result.skippedTables = plan.schema.virtualTables
-        return search.result
+        let search = try AuditSearch(plan, scans, keepsTwins: onReveal != nil)
+        var result = search.result
+        let chosen = Set(result.columns.map(\.table))
+        result.skippedTables =
+            plan.schema.virtualTables
+            + plan.schema.tables.filter { $0.isBookkeeping && !chosen.contains($0.name) }.map(\.name)
+        if let onReveal { result.isRevealCut = try search.reveal(snapshot, progress, onReveal) }
+        return result
     }
 
     /// All that needs the file. No connection leaves this function, so that the snapshot can close it.
@@ -89,6 +97,7 @@ package struct SQLiteAudit: Sendable {
     ) throws(StoreError) -> (AuditPlan, [ColumnScan]) {
         guard let reader = snapshot.reader else { throw .unreadable }
         var plan = try AuditPlan(self, StoreSchema(reading: reader), reader)
+        progress.expect(try plan.rowEstimate(reader))
         let scans = try plan.scan(snapshot, space, progress)
         try plan.lookUpOtherReferences(reader, scans, progress)
         return (plan, scans)

@@ -7,9 +7,17 @@ final class ScanProgress: @unchecked Sendable {
 
     private let lock = DispatchSemaphore(value: 1)
     private var rowCount = 0
-    private let report: (@Sendable (_ rowCount: Int) throws(StoreError) -> Void)?
+    private var total: Int?
+    private let report: SQLiteAudit.Progress?
 
-    init(_ report: (@Sendable (_ rowCount: Int) throws(StoreError) -> Void)?) { self.report = report }
+    init(_ report: SQLiteAudit.Progress?) { self.report = report }
+
+    /// Says how many rows there will be, where that is known.
+    func expect(_ total: Int?) {
+        lock.wait()
+        defer { lock.signal() }
+        self.total = total
+    }
 
     /// Counts rows.
     func add(_ rows: Int) throws(StoreError) {
@@ -18,7 +26,7 @@ final class ScanProgress: @unchecked Sendable {
         lock.wait()
         defer { lock.signal() }
         rowCount += rows
-        try report(rowCount)
+        try report(rowCount, total)
     }
 
     /// Asks whether to go on.

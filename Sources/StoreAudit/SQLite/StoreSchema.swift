@@ -69,6 +69,12 @@ extension StoreSchema {
             uniqueIndex(of: column) != nil || self.column(column)?.isRowID == true
         }
 
+        /// Whether a framework keeps its own books there, which are not the app's to change: Core Data and SwiftData write the
+        /// identifier of the store into `Z_METADATA`, in capitals.
+        package var isBookkeeping: Bool {
+            ["Z_METADATA", "Z_PRIMARYKEY", "Z_MODELCACHE"].contains { StoreSchema.same($0, name) }
+        }
+
         /// Whether the column alone is the primary key.
         package func isPrimaryKey(_ column: String) -> Bool {
             primaryKey.count == 1 && primaryKey.allSatisfy { StoreSchema.same($0, column) }
