@@ -11,7 +11,7 @@ export SWIFT_BACKTRACE := enable=yes,registers=none,images=none,sanitize=yes
 export PATH := $(HOME)/.local/share/swiftly/bin:$(HOME)/.swiftly/bin:$(PATH)
 PYTHON := .build/python/bin/python3
 
-.PHONY: check test fuzz interop atlas setup setup-tests lint build vectors benchmark format clean
+.PHONY: check test fuzz interop atlas spark setup setup-tests lint build vectors benchmark format clean
 
 ## Set up, build, and prove the contract of the example.
 check: setup
@@ -42,6 +42,11 @@ interop: build
 atlas:
 	Scripts/interop install
 	Scripts/atlas measure
+
+## The audit's query on Spark, in local mode; installs 450 MB and needs Java 17.
+spark:
+	Scripts/interop install spark
+	BYTECONTRACT_ENGINE=spark swift test $(SWIFT_FLAGS) --filter EngineQueryTests
 
 setup:
 	Scripts/setup

@@ -27,6 +27,8 @@ import time
 from typing import Any, Optional
 
 NOT_INSTALLED = 127
+# The first line of a script for PostgreSQL that begins in an empty database, as do those after it.
+NEW_DATABASE = "-- new database\n"
 STATE = pathlib.Path(__file__).resolve().parent.parent.parent / ".build/interop"
 # The column of each table, by engine; what an engine lacks is not loaded.
 TYPES = {
@@ -103,6 +105,7 @@ class Server:
 
 class PostgreSQL(Server):
     user = "postgres"
+    databases = 0
 
     @staticmethod
     def binaries() -> Optional[pathlib.Path]:
@@ -120,8 +123,12 @@ class PostgreSQL(Server):
         self.start([str(binaries / "postgres"), "-D", str(self.data), *settings])
 
     def run(self, sql: str) -> subprocess.CompletedProcess:
-        words = ["psql", "-h", str(self.folder), "-U", "postgres", "-d", "postgres", "-X", "-q", "--csv"]
-        return subprocess.run([*words, "-v", "ON_ERROR_STOP=1", "-f", "-"], input=sql.encode("utf-8"), capture_output=True)
+        words = ["psql", "-h", str(self.folder), "-U", "postgres", "-X", "-q", "--csv", "-v", "ON_ERROR_STOP=1"]
+        if sql.startswith(NEW_DATABASE):
+            self.databases += 1
+            subprocess.run([*words, "-d", "postgres", "-c", f"CREATE DATABASE number_{self.databases}"], check=True)
+        database = f"number_{self.databases}" if self.databases else "postgres"
+        return subprocess.run([*words, "-d", database, "-f", "-"], input=sql.encode("utf-8"), capture_output=True)
 
     def loading(self, path: pathlib.Path, table: str, kind: str) -> str:
         value = "decode(substr(h, 2), 'hex')"

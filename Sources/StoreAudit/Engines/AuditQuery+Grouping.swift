@@ -11,6 +11,19 @@ private enum Mask {
 struct TextSteps {
     let steps: String
 
+    /// Of a text `t` without anything around it, the part that may be the 32 digits of an identifier; else NULL.
+    static func digits(_ dialect: SQLDialect, but exception: String = "") -> String {
+        """
+        CASE\(exception)
+              WHEN t LIKE '\(Mask.hyphenated)' THEN replace(t, '-', '')
+              WHEN \(dialect.length("t")) = 32 THEN t
+              WHEN t LIKE '\(Mask.braces)' THEN replace(substr(t, 2, 36), '-', '')
+              WHEN \(dialect.length("t")) = 45 AND lower(substr(t, 1, 9)) = 'urn:uuid:' AND substr(t, 10) LIKE '\(Mask.hyphenated)'
+                THEN replace(substr(t, 10), '-', '')
+              END
+        """
+    }
+
     init(_ dialect: SQLDialect) {
         let nul = dialect.holdsNUL
         let trimmed = dialect.trimmed("v")
@@ -33,6 +46,7 @@ struct TextSteps {
             """
         // What follows a NUL is not in t: a byte outside ASCII there takes the meaning away too.
         let guarded = nul == nil ? "" : "\n      WHEN \(dialect.isNonASCII("v")) THEN NULL"
+
         steps = """
             -- Without white space at the ends, and what follows a NUL.
             cleaned AS (
@@ -41,13 +55,7 @@ struct TextSteps {
             ),
             -- What may be the 32 digits.
             measured AS (
-              SELECT v, t, CASE\(guarded)
-                  WHEN t LIKE '\(Mask.hyphenated)' THEN replace(t, '-', '')
-                  WHEN \(dialect.length("t")) = 32 THEN t
-                  WHEN t LIKE '\(Mask.braces)' THEN replace(substr(t, 2, 36), '-', '')
-                  WHEN \(dialect.length("t")) = 45 AND lower(substr(t, 1, 9)) = 'urn:uuid:' AND substr(t, 10) LIKE '\(Mask.hyphenated)'
-                    THEN replace(substr(t, 10), '-', '')
-                  END AS d
+              SELECT v, t, \(TextSteps.digits(dialect, but: guarded)) AS d
               FROM cleaned
             ),
             -- The form is right where there is a key; what has only the length of one is sorted out below.

@@ -104,6 +104,11 @@ private struct PartialColumn {
         return true
     }
 
+    private static let keyed: Set<IdentifierForm> = [.canonical, .upper, .mixed, .unhyphenated, .braces, .urn, .blob16]
+    private static let unkeyed: Set<IdentifierForm> = [
+        .nonASCII, .malformed, .wrongLength, .blobOther, .integer, .real, .null, .empty,
+    ]
+
     /// The column, if its counts are complete and agree with each other.
     func finished() throws(StoreError) -> ColumnAudit {
         if let missing = PartialColumn.single.first(where: { !seen.contains([$0.metric, ""]) }) {
@@ -117,11 +122,14 @@ private struct PartialColumn {
                 }
             }
         }
-        let keyed = sum(audit.variants).map { $0 + audit.nilCount + audit.maxCount }
-        let repeated = audit.twinRowCount + audit.duplicateRowCount
+        // Some forms always mean an identifier, some never.
+        let always = sum(audit.forms.filter { PartialColumn.keyed.contains($0.key) }) ?? .max
+        let never = sum(audit.forms.filter { PartialColumn.unkeyed.contains($0.key) }) ?? .max
+        let keyed = sum(audit.variants).map { $0 + audit.nilCount + audit.maxCount } ?? .max
         let adds =
             sum(audit.forms) == audit.rowCount && sum(audit.versions) == audit.variants[.rfc9562] ?? 0
-            && keyed.map { repeated <= $0 && $0 <= audit.rowCount } == true
+            && always <= keyed && keyed <= audit.rowCount - never
+            && audit.twinRowCount + audit.duplicateRowCount <= keyed
             && audit.twinRowCount / 2 >= audit.twinGroupCount
             && audit.duplicateRowCount / 2 >= audit.duplicateGroupCount
             && (audit.twinGroupCount == 0) == (audit.twinRowCount == 0)

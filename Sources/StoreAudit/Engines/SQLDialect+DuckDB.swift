@@ -3,7 +3,7 @@ extension SQLDialect {
     static let duckDB = SQLDialect(
         quote: { "\"" + $0.doubling("\"") + "\"" },
         literal: plainLiteral,
-        text: { "CAST(\($0) AS VARCHAR)" },
+        text: { "CAST(\($0) AS VARCHAR) COLLATE \"C\"" },
         uuidDigits: { "replace(CAST(\($0) AS VARCHAR), '-', '')" },
         length: { "strlen(\($0))" },
         isNonASCII: { "strlen(\($0)) <> length(\($0))" },
