@@ -23,12 +23,19 @@ extension MigrationAnalysis {
         return units
     }
 
-    /// Whether rows of a column without a unique index are meant to differ: others refer to it, or it refers to none and
-    /// holds no spelling twice.
+    /// Whether rows of a column without a unique index are meant to differ: others refer to it alone, or it refers to none, is no
+    /// part of a greater key and holds no spelling twice.
     private func isKey(_ column: String, of table: WorkTable) throws(MigrationError) -> Bool {
         let place = ColumnPlace(table: table.name, column: column)
-        if links.contains(where: { $0.reference.pairs.contains { $0.parent == place } }) { return true }
-        if links.contains(where: { $0.reference.pairs.contains { $0.child == place } }) { return false }
+        let isParent = links.contains { link in
+            link.reference.parentColumns.count == 1 && link.reference.pairs.contains { $0.parent == place }
+        }
+        if isParent { return true }
+        let isChild = links.contains { $0.reference.pairs.contains { $0.child == place } }
+        let isPart = table.schema.uniqueIndexes.contains { index in
+            index.terms.count > 1 && index.terms.contains { $0.column == column }
+        }
+        if isChild || isPart { return false }
         return try connection.number(
             """
             SELECT NOT EXISTS (SELECT 1 FROM \(table.sql) WHERE \(table.key(column)) IS NOT NULL \

@@ -34,7 +34,11 @@ final class MigrationConnection {
     init(_ base: SQLiteConnection, isCancelled: Cancellation?) throws(MigrationError) {
         self.base = base
         cancellation = isCancelled.map(CancellationBox.init)
-        do { try IdentifierFunctions.register(on: base) } catch { throw .store(error) }
+        do {
+            try IdentifierFunctions.register(on: base)
+            // In KiB. Keys of random order would otherwise be read from the file again and again.
+            try base.run("PRAGMA main.cache_size = -65536; PRAGMA temp.cache_size = -65536")
+        } catch { throw .store(error) }
         if let cancellation {
             sqlite3_progress_handler(
                 base.handle, 1_000, asksForEnd, Unmanaged.passUnretained(cancellation).toOpaque())

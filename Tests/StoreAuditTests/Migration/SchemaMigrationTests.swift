@@ -213,6 +213,36 @@ struct SchemaMigrationTests {
         #expect(try store.dump() == first)
     }
 
+    @Test("undo finds its rows after VACUUM, and under a guard")
+    func vacuum() throws {
+        let store = try MigrationStore([
+            "CREATE TABLE item(id TEXT, note TEXT)",
+            "INSERT INTO item VALUES('x', ''), (upper('\(Self.one)'), 'a'), ('{\(Self.one)}', 'b'), (upper('\(Self.two)'), 'c')",
+            "DELETE FROM item WHERE id = 'x'", "CREATE TABLE part(item TEXT)",
+            "INSERT INTO part VALUES('x'), ('\(Self.two)'), (upper('\(Self.two)')), ('{\(Self.two)}')",
+            "DELETE FROM part WHERE item = 'x'",
+        ])
+        let before = try store.dump()
+        let (plan, _) = try store.plan()
+        let run = try #require(try store.migration.run(plan, apply: true).run)
+        let schema = try StoreSchema(reading: SQLiteConnection(path: store.path, mode: .readOnly))
+        let guards = ColumnGuard.guards(of: plan, in: schema)
+        try store.run(guards.flatMap { $0.triggers + [$0.uniqueIndex ?? ""] }.joined(separator: "\n"))
+        let connection = try SQLiteConnection(path: store.path, mode: .readWrite)
+        try connection.run("VACUUM")
+        let vacuumed = try store.dump()
+        do {
+            _ = try store.migration.undo(run: run)
+            let names = try store.column(
+                "SELECT 'DROP ' || type || ' \"' || name || '\"' FROM sqlite_schema WHERE name LIKE 'bytecontract_%'")
+            try store.run(names.map { $0.dropFirst().dropLast() }.joined(separator: ";"))
+            #expect(try store.dump() == before)
+        } catch MigrationError.undoConflict {
+            // SQLite may give rows of such a table new rowids; then undo must see it.
+            #expect(try store.dump() == vacuumed)
+        }
+    }
+
     @Test("undo refuses where a row has changed since, and changes nothing")
     func undoConflicts() throws {
         let store = try MigrationStore(TwinMigrationTests.folders)
