@@ -87,7 +87,7 @@ extension ColumnSummary {
     var lines: [(label: String, text: String)] {
         var lines: [(label: String, text: String)] = [("rows", ColumnSummary.grouped(rowCount))]
         let forms = IdentifierForm.allCases.compactMap { form in
-            self.forms[form].map { "\(ColumnSummary.grouped($0)) \(form.words)" }
+            self.forms[form].map { form.words(ColumnSummary.grouped($0), isOne: $0 == 1) }
         }
         if !forms.isEmpty { lines.append(("forms", forms.joined(separator: ", "))) }
         var versions = self.versions.sorted { $0.key < $1.key }.map { "\($0.key): \(ColumnSummary.grouped($0.value))" }
@@ -141,29 +141,35 @@ extension ColumnSummary {
 }
 
 extension IdentifierForm {
-    /// The form behind a count, as in `12 upper case`.
-    package var words: String {
-        switch self {
-        case .canonical: "canonical"
-        case .upper: "upper case"
-        case .mixed: "mixed case"
-        case .unhyphenated: "without hyphens"
-        case .braces: "in braces"
-        case .urn: "as urn:uuid:"
-        case .whiteSpace: "with white space round them"
-        case .nul: "with text after a NUL"
-        case .nonASCII: "not in ASCII"
-        case .malformed: "of 36 bytes and no UUID"
-        case .wrongLength: "of another length"
-        case .blob16: "BLOBs of 16 bytes"
-        case .blob36: "BLOBs of 36 bytes"
-        case .blobOther: "BLOBs of another length"
-        case .integer: "INTEGER"
-        case .real: "REAL"
-        case .null: "NULL"
-        case .empty: "empty"
-        }
+    /// A count of values of the form, as in `12 upper case`.
+    package func words(_ count: String, isOne: Bool) -> String {
+        let (blob, them) = isOne ? ("BLOB", "it") : ("BLOBs", "them")
+        let words =
+            switch self {
+            case .canonical: "canonical"
+            case .upper: "upper case"
+            case .mixed: "mixed case"
+            case .unhyphenated: "without hyphens"
+            case .braces: "in braces"
+            case .urn: "as urn:uuid:"
+            case .whiteSpace: "with white space round \(them)"
+            case .nul: "with text after a NUL"
+            case .nonASCII: "not in ASCII"
+            case .malformed: "of 36 bytes and no UUID"
+            case .wrongLength: "of another length"
+            case .blob16: "\(blob) of 16 bytes"
+            case .blob36: "\(blob) of 36 bytes"
+            case .blobOther: "\(blob) of another length"
+            case .integer: "INTEGER"
+            case .real: "REAL"
+            case .null: "NULL"
+            case .empty: "empty"
+            }
+        return "\(count) \(words)"
     }
+
+    /// The same of a number.
+    package func words(_ count: Int) -> String { words(String(count), isOne: count == 1) }
 }
 
 extension IdentifierVariant {

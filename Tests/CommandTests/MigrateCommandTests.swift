@@ -38,7 +38,8 @@ struct MigrateCommandTests {
             #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
 
             let applied = try Tool.run(["migrate", path, "--apply"])
-            #expect(applied.status == 0 && applied.output.contains("CHECK (typeof(\"id\") = 'text'"), "\(applied.errors)")
+            #expect(
+                applied.status == 0 && applied.output.contains("CHECK (typeof(\"id\") = 'text'"), "\(applied.errors)")
             #expect(try Tool.run(["audit", path]).status == 0)
             let run = try run("applied", path)
             let backup = folder.appendingPathComponent("shop.sqlite.bytecontract-\(run).backup")
@@ -87,8 +88,10 @@ struct MigrateCommandTests {
             let list = Tool.repository.appendingPathComponent("Examples/stores/orders.csv").path
             for (arguments, message) in [
                 ([path, "--apply"], "there is no plan"), ([path, "--undo", "x"], "holds no run"),
-                ([path], "name their byte layout with --layout"), ([path, "--column", "id"], "--column takes TABLE.COLUMN"),
-                ([path, "--column", "folder.nothing"], "folder.nothing"), ([path, "--apply", "--to", "blob"], "--to cannot go"),
+                ([path], "name their byte layout with --layout"),
+                ([path, "--column", "id"], "--column takes TABLE.COLUMN"),
+                ([path, "--column", "folder.nothing"], "folder.nothing"),
+                ([path, "--apply", "--to", "blob"], "--to cannot go"),
                 ([path, "--apply", "--runs"], "cannot go together"), ([path, "--backup", "x"], "belongs to --apply"),
                 ([list], "is no SQLite file"), ([folder.path], "cannot be read"), (["/nowhere"], "cannot be read"),
                 ([], "STORE is missing"),

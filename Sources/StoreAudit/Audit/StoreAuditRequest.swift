@@ -131,7 +131,7 @@ package struct StoreAuditRequest: Sendable {
         var audit = SQLiteAudit(
             path: path, columns: try databaseColumns(), findsColumns: columns.isEmpty, rule: rule,
             busySeconds: busySeconds, memory: memory)
-        audit.onProgress = { count throws(StoreError) in try onProgress(.rows(done: count, total: nil)) }
+        audit.onProgress = { done, total throws(StoreError) in try onProgress(.rows(done: done, total: total)) }
         let result: StoreAuditResult
         if let onReveal {
             result = try audit.run { value throws(StoreError) in

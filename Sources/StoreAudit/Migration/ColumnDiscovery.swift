@@ -17,7 +17,7 @@ struct ColumnDiscovery {
         do {
             result = try SQLiteAudit(
                 path: path, columns: named, rule: rule, busySeconds: busySeconds,
-                onProgress: { (_) throws(StoreError) in if isCancelled?() == true { throw .cancelled } }
+                onProgress: { (_, _) throws(StoreError) in if isCancelled?() == true { throw .cancelled } }
             ).run()
         } catch { throw .store(error) }
         columns = result.columns.map { ColumnPlace(table: $0.table, column: $0.column) }

@@ -147,7 +147,9 @@ extension MigrationAnalysis {
                 """
                 INSERT OR IGNORE INTO temp.bytecontract_marked
                   SELECT \(link.child.number), c.address, iif(EXISTS (
-                    SELECT 1 FROM \(sides.parent) AS r WHERE \(spelling)), 'child', 'ambiguous'), \(generation + 1)
+                    SELECT 1 FROM \(sides.parent) AS r WHERE \(spelling)) OR (SELECT count(*) FROM (
+                      SELECT 1 FROM \(sides.parent) AS r WHERE \(sides.sameKey("r", "c")) LIMIT 2)) = 1,
+                    'child', 'ambiguous'), \(generation + 1)
                   FROM (SELECT DISTINCT \(keys) FROM temp.bytecontract_marked AS m
                     JOIN \(sides.parent) AS p ON p.address = m.address WHERE m.\(gone)) AS q
                   CROSS JOIN \(sides.child) AS c ON \(sides.sameKey("c", "q"))

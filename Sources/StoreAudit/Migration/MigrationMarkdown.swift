@@ -21,7 +21,7 @@ enum MigrationMarkdown {
 
     /// Counts by form in words.
     static func words(_ forms: [IdentifierForm: Int]) -> String {
-        let counts = IdentifierForm.allCases.compactMap { form in forms[form].map { "\($0) \(form.words)" } }
+        let counts = IdentifierForm.allCases.compactMap { form in forms[form].map { form.words($0) } }
         return counts.isEmpty ? "none" : counts.sqlList
     }
 

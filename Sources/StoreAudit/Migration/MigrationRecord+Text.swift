@@ -108,7 +108,7 @@ extension MigrationRecord {
 
     private func words(_ forms: [IdentifierForm: Int]) -> String? {
         let counts = IdentifierForm.allCases.compactMap { form in
-            forms[form].flatMap { $0 > 0 ? "\($0) \(form.words)" : nil }
+            forms[form].flatMap { $0 > 0 ? form.words($0) : nil }
         }
         return counts.isEmpty ? nil : counts.joined(separator: ", ")
     }

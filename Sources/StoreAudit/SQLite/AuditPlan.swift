@@ -24,6 +24,9 @@ struct AuditPlan {
         /// Whether the schema declares it, and if so, for this column alone.
         let isDeclared: Bool
         let isComposite: Bool
+        /// Whether two primary keys are compared: rows of the child may be parts of the parent's rows, one to one. It is a
+        /// reference only if every row of the child finds its row, and the other way round there are more.
+        var sharesKey = false
         /// What the result says of it.
         var audit: ReferenceAudit
     }
@@ -140,14 +143,15 @@ struct AuditPlan {
         }
         let keys = columns.indices.filter { table(of: $0).isUnique(name(of: $0)) }
         for child in columns.indices where columns[child].isReported && !declared.contains(child) {
-            // The primary key names its own rows. Another unique column may refer to a primary key, one to one.
-            guard !table(of: child).isPrimaryKey(name(of: child)) else { continue }
+            let isPrimaryKey = table(of: child).isPrimaryKey(name(of: child))
+            // Another unique column may refer to a primary key, one to one.
             let isUnique = keys.contains(child)
             for parent in keys where parent != child {
                 if isUnique && !table(of: parent).isPrimaryKey(name(of: parent)) { continue }
                 references.append(
                     Reference(
                         child: child, parent: parent, isDeclared: false, isComposite: false,
+                        sharesKey: isPrimaryKey,
                         audit: ReferenceAudit(
                             childTable: table(of: child).name, childColumn: name(of: child),
                             parentTable: table(of: parent).name, parentColumn: name(of: parent), isDeclared: false)))

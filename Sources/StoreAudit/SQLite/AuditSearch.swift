@@ -46,9 +46,19 @@ struct AuditSearch {
                     foldsCase: plan.schemaColumn(of: parent).collation == "NOCASE")
             }
         }
-        for (index, found) in zip(searched, try ReferenceSearch.run(pairs)) { references[index].add(found) }
+        for (index, found) in zip(searched, try ReferenceSearch.run(pairs)) {
+            // Two primary keys that meet by chance, or in part, are no reference.
+            let isPart = !references[index].sharesKey || found.danglingCount == 0 && isSmaller(references[index])
+            if isPart { references[index].add(found) }
+        }
         // What no value speaks for is no reference.
         return references.filter { $0.isDeclared || $0.audit.matchedCount + $0.audit.orphanCount > 0 }
+    }
+
+    /// Whether the child has fewer rows than the parent, or as many and comes behind it.
+    private func isSmaller(_ reference: AuditPlan.Reference) -> Bool {
+        guard let parent = reference.parent else { return false }
+        return (audits[reference.child].rowCount, parent) < (audits[parent].rowCount, reference.child)
     }
 
     private func findings(_ index: Int, _ references: [AuditPlan.Reference]) -> [Finding] {

@@ -22,8 +22,10 @@ enum MigrateCommand {
             Option(name: "runs", value: .flag, help: "List the runs that can be undone."),
         ] + AuditOptions.columns + [
             Option(
-                name: "to", value: .words("STORAGE", MigrationOptions.Target.allCases.map(\.rawValue)),
-                help: "What identifiers become: canonical text, or 16 bytes in text order. text if not given."),
+                name: "to", value: .words("STORAGE", ["text", "blob", "uuid"]),
+                help:
+                    "What identifiers become: canonical text, 16 bytes in text order, or with --sql the type uuid. text if not given."
+            ),
             Option(
                 name: "layout", value: .words("LAYOUT", ByteLayout.allCases.map(\.rawValue)),
                 help: "The byte layout of the BLOBs that are there; must be named before one is changed."),
@@ -41,7 +43,7 @@ enum MigrateCommand {
             Option(
                 name: "format", value: .words("FORMAT", ["text", "json", "markdown"]),
                 help: "What is printed of the outcome; text if not given."),
-        ],
+        ] + MigrationScriptCommand.options,
         examples: [
             ("migrate app.sqlite", "The plan, and a dry run of it."),
             (
@@ -49,11 +51,16 @@ enum MigrateCommand {
                 "Plan to set twins aside; then say in the decision file which stay."
             ),
             ("migrate app.sqlite --apply", "Backup, change, checks; prints the guard to add."),
-            ("migrate app.sqlite --undo 20261130T134501Z-1f6c2a", "Everything as it was."),
+            ("migrate --sql postgresql --table orders --column id > migrate.sql", "The same for a server."),
+            ("migrate app.sqlite --undo 20261130T134501Z-1f6c2a90", "Everything as it was."),
         ],
         run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitCode {
+        if arguments.has("sql") { return try MigrationScriptCommand.print(arguments) }
+        for name in ["undo-script", "records-script"] where arguments.has(name) {
+            throw CommandFailure("--\(name) belongs to --sql")
+        }
         guard let store = arguments.operands.first else { throw CommandFailure("STORE is missing: the SQLite file") }
         let modes = ["apply", "undo", "runs"].filter { arguments.has($0) }
         guard modes.count <= 1 else {
@@ -119,8 +126,11 @@ enum MigrateCommand {
             }
         }
         let target: MigrationOptions.Target
-        if let word = arguments.value("to").flatMap(MigrationOptions.Target.init(rawValue:)) {
-            target = word
+        if let word = arguments.value("to") {
+            guard let named = MigrationOptions.Target(rawValue: word) else {
+                throw CommandFailure("an SQLite file has no type uuid; --to takes text or blob")
+            }
+            target = named
         } else {
             let wanted = Set(
                 agreed.map { column -> MigrationOptions.Target in
