@@ -37,15 +37,42 @@ struct SeparatorKernelTests {
         }
     }
 
-    @Test("know a capital letter at every place of a UUID")
-    func capitals() {
-        let text = Array("a19108f7-52d1-4320-9bac-f847db4148ab".utf8)
-        #expect(bytekernel_uuid_has_capital(text) == 0)
-        for place in text.indices where text[place] >= UInt8(ascii: "a") {
-            var other = text
-            other[place] -= 0x20
-            #expect(bytekernel_uuid_has_capital(other) != 0)
+    @Test("find the first byte of two, and what ends the plain part of a JSON text, at every length and place")
+    func first() {
+        let seed = UInt64.random(in: .min ... .max)
+        var generator = SeededGenerator(seed: seed)
+        let plain = (0..<80).map { _ in UInt8.random(in: 0x23...0x5b, using: &generator) }
+        for place in plain.indices {
+            for byte in UInt8.min ... .max {
+                var bytes = plain
+                bytes[place] = byte
+                let isMark = byte < 0x20 || byte == 0x22 || byte == 0x5c
+                #expect(bytekernel_json_text(bytes, bytes.count) == (isMark ? place : bytes.count), "seed \(seed)")
+                #expect(bytekernel_json_text_portable(bytes, bytes.count) == (isMark ? place : bytes.count))
+                guard byte == 0x0a || byte == 0x09 else { continue }
+                for length in 0...bytes.count {
+                    let wanted = min(length, place)
+                    #expect(bytekernel_first_of_two(bytes, length, 0x09, 0x0a) == wanted, "seed \(seed)")
+                    #expect(bytekernel_first_of_two_portable(bytes, length, 0x09, 0x0a) == wanted)
+                    #expect(bytekernel_json_text(bytes, length) == wanted, "seed \(seed)")
+                }
+            }
         }
-        #expect(bytekernel_uuid_has_capital(Array("00000000-0000-4000-8000-000000000000".utf8)) == 0)
+    }
+
+    @Test("tell the case of a UUID by a single letter at every place")
+    func letterCase() {
+        let small = Array("a19108f7-52d1-4320-9bac-f847db4148ab".utf8)
+        let capital = Array("A19108F7-52D1-4320-9BAC-F847DB4148AB".utf8)
+        #expect(bytekernel_uuid_case(small) == 0 && bytekernel_uuid_case(capital) == 1)
+        #expect(bytekernel_uuid_case(Array("00000000-0000-4000-8000-000000000000".utf8)) == 0)
+        for place in small.indices where small[place] >= UInt8(ascii: "a") {
+            var text = small
+            text[place] = capital[place]
+            #expect(bytekernel_uuid_case(text) == 2)
+            text = capital
+            text[place] = small[place]
+            #expect(bytekernel_uuid_case(text) == 2)
+        }
     }
 }

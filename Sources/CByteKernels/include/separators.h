@@ -40,6 +40,22 @@ static inline size_t bytekernel_offsets_of_two_portable(
     return count;
 }
 
+/// The first byte of one of two values, or `length`.
+static inline size_t bytekernel_first_of_two_portable(const void *source, size_t length, uint8_t first, uint8_t second) {
+    const uint8_t *bytes = (const uint8_t *)source;
+    size_t i = 0;
+    while (i < length && bytes[i] != first && bytes[i] != second) i++;
+    return i;
+}
+
+/// The first byte that a text of JSON does not simply hold, or `length`: a quote, a backslash or a control character.
+static inline size_t bytekernel_json_text_portable(const void *source, size_t length) {
+    const uint8_t *bytes = (const uint8_t *)source;
+    size_t i = 0;
+    while (i < length && bytes[i] != '"' && bytes[i] != '\\' && bytes[i] >= 0x20) i++;
+    return i;
+}
+
 // MARK: SSE2
 
 #if defined(__SSE2__)
@@ -98,6 +114,31 @@ static inline size_t bytekernel_offsets_of_two(
     return count + rest;
 }
 
+static inline size_t bytekernel_first_of_two(const void *source, size_t length, uint8_t first, uint8_t second) {
+    const uint8_t *bytes = (const uint8_t *)source;
+    const __m128i firsts = _mm_set1_epi8((char)first), seconds = _mm_set1_epi8((char)second);
+    size_t i = 0;
+    for (; i + 16 <= length; i += 16) {
+        const __m128i block = _mm_loadu_si128((const __m128i *)(bytes + i));
+        const int mask = _mm_movemask_epi8(_mm_or_si128(_mm_cmpeq_epi8(block, firsts), _mm_cmpeq_epi8(block, seconds)));
+        if (mask != 0) return i + (size_t)__builtin_ctz((unsigned)mask);
+    }
+    return i + bytekernel_first_of_two_portable(bytes + i, length - i, first, second);
+}
+
+static inline size_t bytekernel_json_text(const void *source, size_t length) {
+    const uint8_t *bytes = (const uint8_t *)source;
+    const __m128i quotes = _mm_set1_epi8('"'), escapes = _mm_set1_epi8('\\'), controls = _mm_set1_epi8(0x1f);
+    size_t i = 0;
+    for (; i + 16 <= length; i += 16) {
+        const __m128i block = _mm_loadu_si128((const __m128i *)(bytes + i));
+        const __m128i marks = _mm_or_si128(_mm_cmpeq_epi8(block, quotes), _mm_cmpeq_epi8(block, escapes));
+        const int mask = _mm_movemask_epi8(_mm_or_si128(marks, _mm_cmpeq_epi8(_mm_min_epu8(block, controls), block)));
+        if (mask != 0) return i + (size_t)__builtin_ctz((unsigned)mask);
+    }
+    return i + bytekernel_json_text_portable(bytes + i, length - i);
+}
+
 // MARK: NEON
 
 #elif defined(__ARM_NEON) && defined(__aarch64__)
@@ -144,7 +185,42 @@ static inline size_t bytekernel_offsets_of_two(
     return count + rest;
 }
 
+static inline size_t bytekernel_first_of_two(const void *source, size_t length, uint8_t first, uint8_t second) {
+    const uint8_t *bytes = (const uint8_t *)source;
+    const uint8x16_t firsts = vdupq_n_u8(first), seconds = vdupq_n_u8(second);
+    size_t i = 0;
+    for (; i + 16 <= length; i += 16) {
+        const uint8x16_t value = vld1q_u8(bytes + i);
+        const uint8x16_t equal = vorrq_u8(vceqq_u8(value, firsts), vceqq_u8(value, seconds));
+        const uint64_t mask = vget_lane_u64(vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(equal), 4)), 0);
+        if (mask != 0) return i + (size_t)(__builtin_ctzll(mask) >> 2);
+    }
+    return i + bytekernel_first_of_two_portable(bytes + i, length - i, first, second);
+}
+
+static inline size_t bytekernel_json_text(const void *source, size_t length) {
+    const uint8_t *bytes = (const uint8_t *)source;
+    const uint8x16_t quotes = vdupq_n_u8('"'), escapes = vdupq_n_u8('\\'), printable = vdupq_n_u8(0x20);
+    size_t i = 0;
+    for (; i + 16 <= length; i += 16) {
+        const uint8x16_t value = vld1q_u8(bytes + i);
+        const uint8x16_t equal =
+            vorrq_u8(vorrq_u8(vceqq_u8(value, quotes), vceqq_u8(value, escapes)), vcltq_u8(value, printable));
+        const uint64_t mask = vget_lane_u64(vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(equal), 4)), 0);
+        if (mask != 0) return i + (size_t)(__builtin_ctzll(mask) >> 2);
+    }
+    return i + bytekernel_json_text_portable(bytes + i, length - i);
+}
+
 #else
+
+static inline size_t bytekernel_first_of_two(const void *source, size_t length, uint8_t first, uint8_t second) {
+    return bytekernel_first_of_two_portable(source, length, first, second);
+}
+
+static inline size_t bytekernel_json_text(const void *source, size_t length) {
+    return bytekernel_json_text_portable(source, length);
+}
 
 static inline bytekernel_counts bytekernel_count_two(const void *source, size_t length, uint8_t first, uint8_t second) {
     return bytekernel_count_two_portable(source, length, first, second);

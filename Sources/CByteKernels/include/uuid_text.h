@@ -264,13 +264,18 @@ __attribute__((pure)) static inline bytekernel_uuid bytekernel_uuid_parse_ahead(
     return bytekernel_uuid_parse(source);
 }
 
-/// Whether a capital letter is among the 36 bytes of a text that `bytekernel_uuid_parse_into` has accepted: bit 5 is set in
-/// digits, hyphens and small letters.
-static inline int32_t bytekernel_uuid_has_capital(const void *source) {
+/// The case of the 36 bytes of a text that `bytekernel_uuid_parse_into` has accepted: 0 without a capital letter, 1 with
+/// capital letters alone, 2 with both.
+static inline int32_t bytekernel_uuid_case(const void *source) {
     const uint8_t *text = (const uint8_t *)source;
-    const uint64_t all = bytekernel_load8(text) & bytekernel_load8(text + 8) & bytekernel_load8(text + 16)
-        & bytekernel_load8(text + 24) & bytekernel_load8(text + 28);
-    return (all & 0x2020202020202020u) != 0x2020202020202020u;
+    const uint64_t words[5] = {bytekernel_load8(text), bytekernel_load8(text + 8), bytekernel_load8(text + 16),
+                               bytekernel_load8(text + 24), bytekernel_load8(text + 28)};
+    // Bit 5 is set in digits, hyphens and small letters, bit 6 in letters.
+    const uint64_t all = words[0] & words[1] & words[2] & words[3] & words[4];
+    if ((all & 0x2020202020202020u) == 0x2020202020202020u) return 0;
+    uint64_t small = 0;
+    for (int i = 0; i < 5; i++) small |= words[i] & words[i] << 1;
+    return (small & 0x4040404040404040u) == 0 ? 1 : 2;
 }
 
 /// Asks the processor for bytes that are read soon. Never faults, whatever the address.

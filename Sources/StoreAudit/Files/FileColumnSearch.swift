@@ -73,7 +73,7 @@ final class FileColumnSearch: ValueSink {
             }
             guard try skim.open(closing: UInt8(ascii: "}")) else { return }
             repeat {
-                let key = try skim.key { $0 }
+                let key = try skim.key { Array($0) }
                 try walk(&skim, path: path + [key])
             } while try skim.hasMore(closing: UInt8(ascii: "}"))
         }

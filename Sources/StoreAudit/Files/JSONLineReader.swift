@@ -7,24 +7,43 @@ import ContractFindings
 /// there is no value, as `null` is. A line of white space is no record.
 final class JSONLineReader {
     /// The paths that were asked for, as a tree: what is below a key or a place in a list.
-    struct Paths {
+    final class Paths {
         /// The column that a path ends at, or nil.
-        var column: Int?
-        var below: [[UInt8]: Paths] = [:]
+        private(set) var column: Int?
+        private var below: [(step: [UInt8], paths: Paths)] = []
+        /// Where there are so many steps that they are not looked at one after the other.
+        private var places: [[UInt8]: Int] = [:]
 
         /// - Parameter paths: Keys and places with dots between them.
-        init(_ paths: [String] = []) {
+        convenience init(_ paths: [String]) {
+            self.init()
             for (column, path) in paths.enumerated() {
                 insert(path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)[...], column)
             }
         }
 
-        private mutating func insert(_ steps: ArraySlice<String.UTF8View.SubSequence>, _ column: Int) {
-            guard let step = steps.first else {
+        private init() {}
+
+        private func insert(_ steps: ArraySlice<String.UTF8View.SubSequence>, _ column: Int) {
+            guard let step = steps.first.map({ Array($0) }) else {
                 self.column = column
                 return
             }
-            below[Array(step), default: Paths()].insert(steps.dropFirst(), column)
+            let place = places[step] ?? below.count
+            if place == below.count {
+                places[step] = place
+                below.append((step, Paths()))
+            }
+            below[place].paths.insert(steps.dropFirst(), column)
+        }
+
+        /// Whether all paths end here.
+        var isEmpty: Bool { below.isEmpty }
+
+        /// What is below a step, or nil.
+        func below(_ step: UnsafeRawBufferPointer) -> Paths? {
+            if below.count > 8 { return places[Array(step)].map { below[$0].paths } }
+            return below.first { $0.step.count == step.count && $0.step.elementsEqual(step) }?.paths
         }
     }
 
@@ -65,22 +84,22 @@ final class JSONLineReader {
             guard seen[column] != skim.line else { throw skim.error("a key stands twice") }
             seen[column] = skim.line
             // A path may end here and another one lead on.
-            if !paths.below.isEmpty {
+            if !paths.isEmpty {
                 var deeper = skim
-                try members(&deeper, paths.below, sink)
+                try members(&deeper, paths, sink)
             }
             let line = skim.line
             return try skim.value { value throws(StoreError) in try sink.take(value, column: column, line: line) }
         }
-        try members(&skim, paths.below, sink)
+        try members(&skim, paths, sink)
     }
 
-    private func members(_ skim: inout JSONSkim, _ paths: [[UInt8]: Paths], _ sink: some ValueSink) throws(StoreError) {
+    private func members(_ skim: inout JSONSkim, _ paths: Paths, _ sink: some ValueSink) throws(StoreError) {
         switch skim.next {
         case UInt8(ascii: "{"):
             guard try skim.open(closing: UInt8(ascii: "}")) else { return }
             repeat {
-                if let below = try skim.key({ paths[$0] }) {
+                if let below = try skim.key({ paths.below($0) }) {
                     try value(&skim, below, sink)
                 } else {
                     try skim.skip()
@@ -90,7 +109,7 @@ final class JSONLineReader {
             guard try skim.open(closing: UInt8(ascii: "]")) else { return }
             var place = 0
             repeat {
-                if let below = paths[Array(String(place).utf8)] {
+                if let below = Array(String(place).utf8).withUnsafeBytes({ paths.below($0) }) {
                     try value(&skim, below, sink)
                 } else {
                     try skim.skip()

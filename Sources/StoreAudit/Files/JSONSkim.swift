@@ -1,3 +1,5 @@
+import CByteKernels
+
 /// A walk through the JSON document of one line (RFC 8259), which checks its grammar and builds nothing.
 struct JSONSkim {
     /// How deep lists and objects may lie in each other.
@@ -64,17 +66,14 @@ struct JSONSkim {
     }
 
     /// Reads a key and its colon, and gives what is made of the key's bytes.
-    mutating func key<Result>(_ body: ([UInt8]) -> Result) throws(StoreError) -> Result {
+    mutating func key<Result>(_ body: (UnsafeRawBufferPointer) -> Result) throws(StoreError) -> Result {
         guard next == UInt8(ascii: "\"") else { throw error("a key in double quotes is missing") }
         let text = try text()
-        if !text.hasEscapes {
-            decoded.removeAll(keepingCapacity: true)
-            decoded.append(contentsOf: bytes[text.range])
-        }
         guard next == UInt8(ascii: ":") else { throw error("the colon behind a key is missing") }
         place += 1
         skipSpace()
-        return body(decoded)
+        if text.hasEscapes { return decoded.withUnsafeBytes(body) }
+        return body(UnsafeRawBufferPointer(rebasing: bytes[text.range]))
     }
 
     // MARK: Values
@@ -172,19 +171,17 @@ struct JSONSkim {
     /// Reads a text, and says where it stands; with escapes it is in `decoded`.
     private mutating func text() throws(StoreError) -> (range: Range<Int>, hasEscapes: Bool) {
         let start = place + 1
-        var end = start
-        while end < bytes.count {
-            let byte = bytes[end]
-            if byte == UInt8(ascii: "\"") {
-                place = end + 1
-                skipSpace()
-                return (start..<end, false)
-            }
-            if byte == UInt8(ascii: "\\") { return (start..<(try decode(from: start, escape: end)), true) }
-            guard byte >= 0x20 else { throw error("a control character in a text") }
-            end += 1
+        guard let base = bytes.baseAddress else { throw error("a text without its end") }
+        let end = start + bytekernel_json_text(base + start, bytes.count - start)
+        guard end < bytes.count else { throw error("a text without its end") }
+        switch bytes[end] {
+        case UInt8(ascii: "\""):
+            place = end + 1
+            skipSpace()
+            return (start..<end, false)
+        case UInt8(ascii: "\\"): return (start..<(try decode(from: start, escape: end)), true)
+        default: throw error("a control character in a text")
         }
-        throw error("a text without its end")
     }
 
     /// Decodes a text whose first escape stands at a place, and gives the place of its end.

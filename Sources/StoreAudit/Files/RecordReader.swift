@@ -65,7 +65,9 @@ struct RecordReader {
 
     private mutating func plainField() -> Field {
         let start = place
-        while place < bytes.count, bytes[place] != delimiter, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+        if let base = bytes.baseAddress {
+            place += bytekernel_first_of_two(base + place, bytes.count - place, delimiter, UInt8(ascii: "\n"))
+        }
         var end = place
         if place == bytes.count {
             isAtEnd = true

@@ -11,6 +11,8 @@ package final class ColumnTally {
     private struct Counters {
         var rows = 0
         var canonical = 0
+        var upper = 0
+        var blob16 = 0
         var nils = 0
         var maxes = 0
     }
@@ -26,6 +28,8 @@ package final class ColumnTally {
     /// By layout, in the order of `allCases`.
     private var layouts = [Int](repeating: 0, count: ByteLayout.allCases.count)
     private var faults: [FindingCategory: ColumnAudit.Count] = [:]
+    /// Those of text in capitals, where they are all of one category.
+    private var capitals = ColumnAudit.Count(count: 0, firstRow: .max)
 
     /// Begins with nothing.
     package init(rule: ColumnRule, spool: IdentifierSpool) {
@@ -43,10 +47,11 @@ package final class ColumnTally {
     /// - Parameter row: The rowid in a database, the line in a text file.
     @inline(__always)
     package func add(_ value: StoredValue, row: Int) throws(StoreError) {
-        if case .text(let bytes) = value, bytes.count == 36, let start = bytes.baseAddress {
-            try add(text36: start, row: row)
-        } else {
-            try addSlowly(value, row: row)
+        switch value {
+        case .text(let bytes) where bytes.count == 36:
+            if let start = bytes.baseAddress { try add(text36: start, row: row) }
+        case .blob(let bytes) where bytes.count == 16: try add(blob16: bytes, row: row)
+        default: try addSlowly(value, row: row)
         }
     }
 
@@ -54,26 +59,45 @@ package final class ColumnTally {
     @inline(__always)
     package func add(text36 start: UnsafeRawPointer, row: Int) throws(StoreError) {
         var words: (UInt64, UInt64) = (0, 0)
-        guard bytekernel_uuid_parse_into(start, &words) != 0, bytekernel_uuid_has_capital(start) == 0 else {
-            return try addSlowly(.text(UnsafeRawBufferPointer(start: start, count: 36)), row: row)
-        }
+        let bytes = UnsafeRawBufferPointer(start: start, count: 36)
+        guard bytekernel_uuid_parse_into(start, &words) != 0 else { return try addSlowly(.text(bytes), row: row) }
         let key = IdentifierKey(first: words.0, second: words.1)
-        counters.rows += 1
-        counters.canonical += 1
-        let digits = countDigits(of: key)
-        if !judge.acceptsCanonicalText(digits: digits) {
-            fault(judge.fault(of: .text(UnsafeRawBufferPointer(start: start, count: 36)), .canonical, key), row)
+        switch bytekernel_uuid_case(start) {
+        case 0:
+            counters.canonical += 1
+            if !judge.acceptsCanonicalText(digits: countDigits(of: key)) {
+                fault(judge.fault(of: .text(bytes), .canonical, key), row)
+            }
+            try writer.append(IdentifierRecord(key: key, spelling: .canonical, row: row))
+        case 1:
+            counters.upper += 1
+            if !judge.acceptsUpperText(digits: countDigits(of: key)) {
+                if judge.hasOneFaultOfCapitals, !key.isMax {
+                    capitals.count += 1
+                    capitals.firstRow = min(capitals.firstRow, row)
+                } else {
+                    fault(judge.fault(of: .text(bytes), .upper, key), row)
+                }
+            }
+            try writer.append(IdentifierRecord(key: key, spelling: .upper, row: row))
+        default: return try addSlowly(.text(bytes), row: row)
         }
-        try writer.append(IdentifierRecord(key: key, spelling: .canonical, row: row))
+        counters.rows += 1
+    }
+
+    /// Counts a BLOB of 16 bytes.
+    private func add(blob16 bytes: UnsafeRawBufferPointer, row: Int) throws(StoreError) {
+        counters.rows += 1
+        counters.blob16 += 1
+        judge.countLayouts(of: bytes, in: &layouts)
+        let key = judge.key(of: bytes)
+        if !judge.acceptsBLOB(digits: countDigits(of: key)) { fault(judge.fault(of: .blob(bytes), .blob16, key), row) }
+        try writer.append(IdentifierRecord(key: key, spelling: .blob16, row: row))
     }
 
     @inline(never)
     private func addSlowly(_ value: StoredValue, row: Int) throws(StoreError) {
-        var (form, key) = IdentifierForm.read(value)
-        if form == .blob16, case .blob(let bytes) = value {
-            for (index, fits) in judge.layouts(of: bytes).enumerated() where fits { layouts[index] += 1 }
-            key = judge.key(of: bytes)
-        }
+        let (form, key) = IdentifierForm.read(value)
         counters.rows += 1
         forms[form.place] += 1
         if let key { _ = countDigits(of: key) }
@@ -110,6 +134,8 @@ package final class ColumnTally {
         audit.nilCount += counters.nils
         audit.maxCount += counters.maxes
         forms[IdentifierForm.canonical.place] += counters.canonical
+        forms[IdentifierForm.upper.place] += counters.upper
+        forms[IdentifierForm.blob16.place] += counters.blob16
         for (form, count) in zip(IdentifierForm.allCases, forms) where count > 0 {
             audit.forms[form, default: 0] += count
         }
@@ -122,6 +148,11 @@ package final class ColumnTally {
         }
         for (layout, count) in zip(ByteLayout.allCases, layouts) where count > 0 {
             audit.layouts[layout, default: 0] += count
+        }
+        if capitals.count > 0, let category = judge.categoryOfCapitals {
+            let old = faults[category] ?? ColumnAudit.Count(count: 0, firstRow: .max)
+            faults[category] = ColumnAudit.Count(
+                count: old.count + capitals.count, firstRow: min(old.firstRow, capitals.firstRow))
         }
         for (category, count) in faults {
             let old = audit.faults[category] ?? ColumnAudit.Count(count: 0, firstRow: count.firstRow)
@@ -142,11 +173,4 @@ extension ColumnAudit {
         duplicateRowCount = twins.duplicateRowCount
         firstDuplicateRow = twins.firstDuplicateRow
     }
-}
-
-extension IdentifierForm {
-    private static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
-
-    /// Its place in `allCases`.
-    var place: Int { IdentifierForm.places[self] ?? 0 }
 }

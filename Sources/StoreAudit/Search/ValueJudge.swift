@@ -10,29 +10,38 @@ import UUIDContract
 /// What the rule of a column says of a value, with what can be worked out once worked out before the first row.
 struct ValueJudge {
     private let rule: ColumnRule
-    /// Whether canonical text passes, by version digit times 16 and variant digit: most rows need no more.
+    /// Whether the digits pass, by version digit times 16 and variant digit: most rows need no more. Those of nil and max are
+    /// true only if these pass too.
     private let accepted: [Bool]
-    /// Whether capitals alone are wrong with capital text, so that all of it has one category.
-    private let categoryOfCapitals: FindingCategory?
-    /// Where bytes 6 and 8 of the text stand in each layout.
+    private let takesText: Bool
+    private let takesBLOB: Bool
+    /// The one category of text in capitals alone, where they are all that can be wrong with it.
+    let categoryOfCapitals: FindingCategory?
+    /// The same as a flag, for each row.
+    let hasOneFaultOfCapitals: Bool
+    /// Where bytes 6 and 8 of the text stand in each layout, in the order of `allCases`.
     private let digitPlaces: [(version: Int, variant: Int)]
+    /// The layout's ``ByteLayout/permutation``; nil for the order of the text.
+    private let permutation: [Int]?
 
     init(_ rule: ColumnRule) {
         self.rule = rule
-        let takesText = if case .blob = rule.storage { false } else { true }
-        let accepted = (0..<256).map { digits in
+        takesText = if case .blob = rule.storage { false } else { true }
+        takesBLOB = rule.storage != .text
+        accepted = (0..<256).map { digits in
             // Nil and max have these digits, and rules of their own.
             if digits == 0x00 && !rule.rule.allowsNil || digits == 0xff && !rule.rule.allowsMax { return false }
-            return takesText && ValueJudge.accepts(digits, rule.rule.versions)
+            return ValueJudge.accepts(digits, rule.rule.versions)
         }
-        self.accepted = accepted
         digitPlaces = ByteLayout.allCases.map { layout in
             (layout.permutation.firstIndex(of: 6) ?? 6, layout.permutation.firstIndex(of: 8) ?? 8)
         }
+        permutation = rule.layout == .rfc9562 ? nil : rule.layout.permutation
         let sample = Array("A1B2C3D4-0000-4000-8000-000000000000".utf8)
         categoryOfCapitals =
             rule.rule.requiresCanonicalText && takesText && rule.rule.versions == .any
             ? sample.withUnsafeBytes { ValueJudge.category(of: $0, rule.rule) } : nil
+        hasOneFaultOfCapitals = categoryOfCapitals != nil
     }
 
     private static func accepts(_ digits: Int, _ versions: UUIDRule.Versions) -> Bool {
@@ -44,7 +53,17 @@ struct ValueJudge {
 
     /// Whether canonical text passes that has these version and variant digits. False may be wrong: ``fault(of:_:_:)`` knows.
     @inline(__always)
-    func acceptsCanonicalText(digits: Int) -> Bool { accepted[digits] }
+    func acceptsCanonicalText(digits: Int) -> Bool { takesText && accepted[digits] }
+
+    /// The same for text in capitals alone.
+    @inline(__always)
+    func acceptsUpperText(digits: Int) -> Bool {
+        takesText && !rule.rule.requiresCanonicalText && accepted[digits]
+    }
+
+    /// The same for 16 bytes.
+    @inline(__always)
+    func acceptsBLOB(digits: Int) -> Bool { takesBLOB && accepted[digits] }
 
     /// The category of what is wrong with a value, or nil.
     func fault(of value: StoredValue, _ form: IdentifierForm, _ key: IdentifierKey?) -> FindingCategory? {
@@ -90,19 +109,30 @@ struct ValueJudge {
     // MARK: 16 bytes
 
     /// The key of 16 bytes in the layout of the column.
-    func key(of bytes: UnsafeRawBufferPointer) -> IdentifierKey? {
-        guard bytes.count == 16 else { return nil }
-        var text: (UInt64, UInt64) = (0, 0)
-        withUnsafeMutableBytes(of: &text) { text in
-            for (place, source) in rule.layout.permutation.enumerated() { text[source] = bytes[place] }
+    func key(of bytes: UnsafeRawBufferPointer) -> IdentifierKey {
+        var words: (UInt64, UInt64) = (0, 0)
+        withUnsafeMutableBytes(of: &words) { text in
+            guard let permutation else {
+                return text.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.prefix(16)))
+            }
+            for (place, byte) in bytes.prefix(16).enumerated() { text[permutation[place]] = byte }
         }
-        return IdentifierKey(first: text.0, second: text.1)
+        return IdentifierKey(first: words.0, second: words.1)
     }
 
     /// Whether 16 bytes have the variant of RFC 9562 and a version of 1 to 8, by layout in the order of `allCases`.
     func layouts(of bytes: UnsafeRawBufferPointer) -> [Bool] {
-        digitPlaces.map { places in
-            bytes.count == 16 && bytes[places.variant] >> 6 == 0b10 && (1...8).contains(bytes[places.version] >> 4)
+        var counts = [Int](repeating: 0, count: digitPlaces.count)
+        countLayouts(of: bytes, in: &counts)
+        return counts.map { $0 > 0 }
+    }
+
+    /// Adds one to each layout in which that is so.
+    func countLayouts(of bytes: UnsafeRawBufferPointer, in counts: inout [Int]) {
+        guard bytes.count == 16 else { return }
+        for index in digitPlaces.indices {
+            let (version, variant) = (bytes[digitPlaces[index].version] >> 4, bytes[digitPlaces[index].variant])
+            if variant >> 6 == 0b10, (1...8).contains(version) { counts[index] += 1 }
         }
     }
 }
