@@ -80,11 +80,11 @@ struct PlanTests {
                 == .array([
                     table("folder", 4, 2, changed: 1, twins: 1, [2, 0, 0]),
                     table("file", 4, 1, changed: 1, twins: 0, [0, 2, 1]),
-                    table("tag", 4, 1, changed: 0, twins: 0, [0, 2, 1]),
+                    table("tag", 4, 1, changed: 0, twins: 0, [0, 3, 0]),
                 ]))
         #expect(
             record.markdown.contains("| `folder` | 4 | 2 | 1 | 1 | 2 twin |")
-                && record.markdown.contains("| `folder.id` | 1 upper | 1 wrongLength |")
+                && record.markdown.contains("| `folder.id` | 1 upper case | 1 of another length |")
                 && record.markdown.contains("| `tag.file_id → file.id` (by value) | 4 | 2 | 0 | 0 |")
                 && record.markdown.contains("checks passed: changed-rows, foreign-keys, row-counts, integrity, audit"))
         #expect(run.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
