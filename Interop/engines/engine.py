@@ -225,6 +225,7 @@ class Spark(InProcess):
         from pyspark.sql import SparkSession
 
         self.folder = folder
+        os.environ["SPARK_LOCAL_IP"] = "127.0.0.1"
         builder = SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false")
         settings = {
             "spark.driver.bindAddress": "127.0.0.1",
@@ -251,10 +252,14 @@ class Spark(InProcess):
         *before, last = [text for text in sql.split(";\n") if text.strip()]
         for statement in before:
             self.session.sql(statement)
+        result = self.session.sql(last)
+        # What only does something has no columns.
+        if not result.columns:
+            return ""
         folder = self.folder / "result"
         shutil.rmtree(folder, ignore_errors=True)
-        # Spark's own writer of CSV.
-        self.session.sql(last).coalesce(1).write.csv(str(folder), header=True)
+        # Spark's own writer of CSV; unless it is told, it puts a backslash before a quote.
+        result.coalesce(1).write.csv(str(folder), header=True, escape='"')
         return next(folder.glob("part-*.csv")).read_text("utf-8")
 
     def stop(self) -> None:

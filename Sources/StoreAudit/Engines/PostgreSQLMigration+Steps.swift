@@ -34,6 +34,9 @@ extension PostgreSQLMigration {
           guard text);
         """
 
+    /// Canonical text. It has no letter that a collation could take for another, and is tested before the function is called.
+    private static let canonical = "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"
+
     /// The same reading as an audit's.
     static var keyFunction: String {
         let dialect = SQLDialect.postgreSQL
@@ -134,11 +137,12 @@ extension PostgreSQLMigration {
           EXECUTE format($sql$
             INSERT INTO bytecontract_values
             SELECT v, key, CAST(key AS text), n FROM (
-              SELECT v, pg_temp.bytecontract_key(v) AS key, n FROM (
+              SELECT v, CASE WHEN v ~ '\(canonical)' THEN CAST(v AS uuid) ELSE pg_temp.bytecontract_key(v) END AS key, n FROM (
                 SELECT CAST(%1$s AS text) COLLATE "C" AS v, count(*) AS n FROM %2$s GROUP BY 1) AS spellings) AS read
             WHERE v IS NOT NULL $sql$, parent_column, parent_name);
           UPDATE bytecontract_values SET is_twin = true
             WHERE key IN (SELECT key FROM bytecontract_values WHERE key IS NOT NULL GROUP BY key HAVING count(*) > 1);
+          ANALYZE bytecontract_values;
           IF to_uuid THEN
             SELECT coalesce(sum(row_count), 0) INTO found FROM bytecontract_values WHERE key IS NULL;
             IF found > 0 THEN
@@ -171,6 +175,7 @@ extension PostgreSQLMigration {
             INSERT INTO bytecontract_gone SELECT %3$s, t.ctid, 'store.twins' FROM %2$s AS t
             JOIN bytecontract_values AS v ON v.spelling = CAST(t.%1$s AS text) COLLATE "C" WHERE NOT v.stays $sql$,
             parent_column, parent_name, CAST(target_table AS oid));
+          ANALYZE bytecontract_gone;
           -- What refers to a row that goes, goes with it.
           LOOP
             planned := 0;
@@ -289,7 +294,7 @@ extension PostgreSQLMigration {
           FOR part IN SELECT CAST(f.rel AS regclass) AS name, a.attname FROM bytecontract_family f
               JOIN pg_attribute a ON a.attrelid = f.rel AND a.attnum = f.att LOOP
             EXECUTE format($sql$ SELECT count(*) FROM %1$s
-              WHERE CAST(pg_temp.bytecontract_key(CAST(%2$I AS text)) AS text) COLLATE "C" <> CAST(%2$I AS text) COLLATE "C" $sql$,
+              WHERE CAST(%2$I AS text) COLLATE "C" !~ '\(canonical)' AND pg_temp.bytecontract_key(CAST(%2$I AS text)) IS NOT NULL $sql$,
               part.name, part.attname) INTO found;
             IF found > 0 THEN
               RAISE EXCEPTION 'bytecontract: % rows of % are still not canonical', found, part.name;
@@ -305,7 +310,7 @@ extension PostgreSQLMigration {
               JOIN pg_attribute a ON a.attrelid = f.rel AND a.attnum = f.att WHERE f.rel = target_table AND a.attname = target_column;
             IF NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = target_table AND conname = part.format) THEN
               EXECUTE format('ALTER TABLE %s ADD CONSTRAINT %I CHECK (%s ~ %L)', parent_name, part.format, parent_column,
-                '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
+                '\(canonical)');
               UPDATE bytecontract.undo_columns u SET guard = part.format
                 WHERE u.run = this_run AND u.table_name = parent_name AND u.column_name = target_column;
             END IF;

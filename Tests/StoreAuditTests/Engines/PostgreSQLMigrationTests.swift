@@ -23,7 +23,7 @@
               order_id text NOT NULL REFERENCES "Or""der$s" ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED);
             CREATE TABLE notes(line_id bigint REFERENCES lines, note text);
             CREATE TABLE extension(order_id varchar(64) PRIMARY KEY REFERENCES "Or""der$s" ON UPDATE CASCADE);
-            CREATE TABLE more(ext varchar(64) DEFAULT NULL REFERENCES extension, x int);
+            CREATE TABLE more(ext varchar(64) COLLATE "C" DEFAULT NULL REFERENCES extension, x int);
             COMMENT ON CONSTRAINT lines_order_id_fkey ON lines IS 'it''s a key';
             CREATE FUNCTION touch() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.title := 'touched'; RETURN NEW; END $$;
             CREATE TRIGGER t1 BEFORE UPDATE ON "Or""der$s" FOR EACH ROW EXECUTE FUNCTION touch();
