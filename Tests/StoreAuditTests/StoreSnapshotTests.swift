@@ -24,6 +24,18 @@ struct StoreSnapshotTests {
         #expect(try store.files() == before)
     }
 
+    @Test("gives back its locks and removes its log although somebody still holds a connection")
+    func closesConnections() throws {
+        let store = try ScratchStore("PRAGMA journal_mode = WAL; \(StoreSnapshotTests.filling)")
+        let before = try store.files()
+        let snapshot = try StoreSnapshot(path: store.path, readerCount: 2)
+        let reader = try #require(snapshot.reader)
+        snapshot.close()
+        #expect(try store.files() == before)
+        #expect(throws: StoreError.self) { try reader.run("SELECT 1") }
+        #expect(throws: StoreError.self) { try reader.prepare("SELECT 1") }
+    }
+
     @Test("leaves the log to an app that has come meanwhile")
     func leavesTheLog() throws {
         let store = try ScratchStore("PRAGMA journal_mode = WAL; \(StoreSnapshotTests.filling)")

@@ -145,6 +145,7 @@ package struct StoreAuditRequest: Sendable {
         }
         var outcome = StoreAuditOutcome(path: path)
         outcome.skippedTables = result.skippedTables
+        if onReveal != nil { outcome.revealsAllTwins = !result.isRevealCut }
         for (column, findings) in zip(result.columns, result.columnFindings) {
             let asked = columns.first { $0.names(column) }
             outcome.add(

@@ -17,6 +17,7 @@ package final class SQLiteConnection {
     /// The connection, for functions that have no wrapper here.
     package let handle: OpaquePointer
     private let busySeconds: Int
+    private var isClosed = false
 
     /// Opens a file.
     ///
@@ -64,10 +65,18 @@ package final class SQLiteConnection {
         return text + "?immutable=1"
     }
 
-    deinit { sqlite3_close_v2(handle) }
+    deinit { close() }
+
+    /// Gives back all locks, whoever still holds the connection. Its statements go on until they are gone; no others are made.
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        sqlite3_close_v2(handle)
+    }
 
     /// Compiles a statement.
     package func prepare(_ sql: String) throws(StoreError) -> SQLiteStatement {
+        guard !isClosed else { throw .sqlite(code: Int(SQLITE_MISUSE)) }
         var statement: OpaquePointer?
         try check(sqlite3_prepare_v3(handle, sql, -1, 0, &statement, nil))
         guard let statement else { throw .sqlite(code: Int(SQLITE_MISUSE)) }
@@ -75,7 +84,10 @@ package final class SQLiteConnection {
     }
 
     /// Runs one or more statements to their end and drops their rows.
-    package func run(_ sql: String) throws(StoreError) { try check(sqlite3_exec(handle, sql, nil, nil, nil)) }
+    package func run(_ sql: String) throws(StoreError) {
+        guard !isClosed else { throw .sqlite(code: Int(SQLITE_MISUSE)) }
+        try check(sqlite3_exec(handle, sql, nil, nil, nil))
+    }
 
     /// Throws unless the result code says that all went well.
     package func check(_ code: Int32) throws(StoreError) {

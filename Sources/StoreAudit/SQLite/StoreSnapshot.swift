@@ -49,9 +49,10 @@ package final class StoreSnapshot {
     /// The first connection, or nil once it is closed.
     package var reader: SQLiteConnection? { readers.first }
 
-    /// Ends the read transactions. Statements must be gone.
+    /// Ends the read transactions and closes the connections. Statements must be gone.
     package func close() {
         guard !readers.isEmpty else { return }
+        for reader in readers { reader.close() }
         readers = []
         if mayLeaveLog { removeEmptyLog() }
     }
