@@ -75,4 +75,38 @@ struct SQLiteAuditPropertyTests {
             #expect(try store.files() == before, "seed \(seed)")
         }
     }
+
+    @Test("gives the same counts on two threads that share a table by its rowids, however far apart those are")
+    func pieces() throws {
+        for seed in 400...440 as ClosedRange<UInt64> {
+            var generator = StoreGenerator(seed: seed)
+            let generated = generator.make()
+            let store = try ScratchStore("BEGIN; \(generated.sql.joined(separator: "; ")); COMMIT")
+            let near = try SQLiteAudit(path: store.path, threadCount: 1).run()
+            let factor = seed % 2 == 0 ? 10_000 : 10_000_000_000_000_000
+            // From the last one, so that no new rowid is an old one.
+            try store.connection().run("UPDATE child SET n = -n; UPDATE child SET n = -n * \(factor)")
+            let far = try SQLiteAudit(path: store.path, threadCount: 2).run()
+            try #require(near.columns.count == 2 && far.columns.count == 2, "seed \(seed)")
+            #expect(far.columns[1].firstTwinRow == near.columns[1].firstTwinRow.map { $0 * factor }, "seed \(seed)")
+            #expect(far.columns[1].forms == near.columns[1].forms, "seed \(seed)")
+            #expect(far.columns[1].twinRowCount == near.columns[1].twinRowCount, "seed \(seed)")
+            #expect(far.columns[1].duplicateRowCount == near.columns[1].duplicateRowCount, "seed \(seed)")
+            #expect(far.references.map(\.orphanCount) == near.references.map(\.orphanCount), "seed \(seed)")
+            #expect(far.findings.map(\.count) == near.findings.map(\.count), "seed \(seed)")
+        }
+    }
+
+    @Test("reads the first and the last rowid that there can be")
+    func extremeRowIDs() throws {
+        let store = try ScratchStore(
+            """
+            CREATE TABLE t(id TEXT);
+            INSERT INTO t(rowid, id) VALUES(-9223372036854775808, 'C0FFEE02-2222-4AAA-8BBB-000000000002'),
+            (-1, 'c0ffee02-2222-4aaa-8bbb-000000000001'), (9223372036854775807, 'c0ffee02-2222-4aaa-8bbb-000000000002');
+            """)
+        let result = try SQLiteAudit(path: store.path, threadCount: 2).run()
+        #expect(result.columns.map(\.rowCount) == [3])
+        #expect(result.columns.map(\.twinRowCount) == [2] && result.columns.map(\.firstTwinRow) == [.min])
+    }
 }
