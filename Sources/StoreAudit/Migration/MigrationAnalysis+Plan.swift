@@ -18,12 +18,13 @@ extension MigrationAnalysis {
                 plan.columns.append(count)
             }
             let own = groups.filter { $0.table == table.name }
+            let quarantined = options.twins == .quarantine ? try markedCount(table) : 0
             plan.tables.append(
                 MigrationPlan.Table(
                     name: table.name, rowCount: try rowCount(table),
                     changedRowCount: try changedRowCount(table, includingMarked: true), twinGroupCount: own.count,
-                    twinRowCount: own.reduce(0) { $0 + $1.rows.count },
-                    quarantinedRowCount: options.twins == .quarantine ? try markedCount(table) : 0))
+                    twinRowCount: own.reduce(0) { $0 + $1.rows.count }, quarantinedRowCount: quarantined,
+                    unwatchedKey: quarantined > 0 ? unwatchedKey(of: table) : nil))
             for column in table.columns {
                 for object in schema.objects(touching: column, of: table.name) where !plan.objects.contains(object) {
                     plan.objects.append(object)
@@ -33,6 +34,13 @@ extension MigrationAnalysis {
         for (number, link) in links.enumerated() where link.changes { plan.references.append(try count(number)) }
         plan.options.columns = plan.columns.map(\.place)
         return plan
+    }
+
+    /// The INTEGER PRIMARY KEY of a table, if no foreign key refers to it.
+    private func unwatchedKey(of table: WorkTable) -> String? {
+        guard let key = table.schema.columns.first(where: \.isRowID)?.name else { return nil }
+        let isWatched = links.contains { $0.parent.name == table.name && $0.reference.parentColumns.contains(key) }
+        return isWatched ? nil : key
     }
 
     /// The tables, parents before their children as far as there is no circle; else in the order of the schema.

@@ -45,6 +45,13 @@ final class MigrationAnalysis {
         self.connection = connection
         self.schema = schema
         self.options = options
+        // The check of the whole file before the end needs the order of every index.
+        for table in schema.tables {
+            let collations = Set(table.columns.map(\.collation) + table.indexes.flatMap { $0.terms.map(\.collation) })
+            guard collations.isSubset(of: ["BINARY", "NOCASE", "RTRIM"]) else {
+                throw .unknownCollation(table: table.name)
+            }
+        }
         let references = schema.declaredReferences + valueReferences
         var columns: [String: Set<String>] = [:]
         for place in options.columns { columns[place.table, default: []].insert(place.column) }

@@ -93,7 +93,7 @@ extension MigrationError: CustomStringConvertible {
         case .foreignTable(let table):
             "\(MigrationError.name(table)) is a name that the migration needs; rename the table"
         case .unknownCollation(let table):
-            "an app's own collation orders \(MigrationError.name(table)); SQLite alone cannot change it"
+            "an app's own collation orders \(MigrationError.name(table)); without it SQLite cannot check the file after a change"
         case .planOutdated(.schema): "the schema has changed since the plan was made; make a new plan"
         case .planOutdated(.table(let table)):
             "the rows of \(MigrationError.name(table)) have changed since the plan was made; make a new plan"

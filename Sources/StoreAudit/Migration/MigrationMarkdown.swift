@@ -75,8 +75,8 @@ extension MigrationPlan {
         lines += [
             "- \(twinWords)", "- \(orphanWords)",
             "- ByteContract \(ReportText(version).text), SQLite \(ReportText(sqliteVersion).text), \(ReportText(time).text)",
-            "",
         ]
+        lines += unwatchedWords.map { "- \($0)" } + [""]
         lines += MigrationMarkdown.table(
             ["table, in order", "rows", "changing", "twin groups", "twin rows", "into quarantine"], "lrrrrr",
             tables.map { table in
@@ -107,6 +107,16 @@ extension MigrationPlan {
         case .stop: "\(count): nothing is changed while twins are to stop it"
         case .quarantine:
             "\(count): all their rows move into quarantine, and who refers to them follows, unless decisions name one to stay"
+        }
+    }
+
+    /// What may refer to rows in quarantine and is not found, table by table.
+    var unwatchedWords: [String] {
+        tables.compactMap { table in
+            table.unwatchedKey.map { key in
+                "rows that refer to \(ReportText("\(table.name).\(key)")) by its number are not found, since no foreign key "
+                    + "declares them; look for them before rows of this table go into quarantine"
+            }
         }
     }
 

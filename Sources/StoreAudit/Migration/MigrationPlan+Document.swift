@@ -52,17 +52,22 @@ extension MigrationPlan.Table {
             ("table", .string(name)), ("rows", .int(rowCount)), ("changed", .int(changedRowCount)),
             ("twinGroups", .int(twinGroupCount)), ("twinRows", .int(twinRowCount)),
             ("quarantined", .int(quarantinedRowCount)),
+            ("unwatchedKey", unwatchedKey.map(OrderedJSON.string) ?? .null),
         ])
     }
 
     fileprivate init(_ reader: JSONReader) throws(DocumentError) {
-        let table = try reader.object("table", "rows", "changed", "twinGroups", "twinRows", "quarantined")
+        let table = try reader.object(
+            "table", "rows", "changed", "twinGroups", "twinRows", "quarantined", "unwatchedKey")
         name = try table.required("table").string()
         rowCount = try table.required("rows").count()
         changedRowCount = try table.required("changed").count()
         twinGroupCount = try table.required("twinGroups").count()
         twinRowCount = try table.required("twinRows").count()
         quarantinedRowCount = try table.required("quarantined").count()
+        unwatchedKey = try table.required("unwatchedKey").unlessNull { reader throws(DocumentError) in
+            try reader.string()
+        }
     }
 }
 

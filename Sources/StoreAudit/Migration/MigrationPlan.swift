@@ -14,6 +14,9 @@ package struct MigrationPlan: Sendable, Hashable {
         package var twinRowCount: Int
         /// Rows that go into quarantine where no decision names one to stay. 0 where twins stop the migration.
         package var quarantinedRowCount: Int
+        /// The INTEGER PRIMARY KEY where rows may go into quarantine and no foreign key declares who refers to it, as in stores of
+        /// Core Data: rows that do are not found and stay.
+        package var unwatchedKey: String?
     }
 
     /// A column to change.

@@ -22,7 +22,9 @@ extension MigrationRecord {
         }
         if let plan {
             let hasOrphans = plan.references.contains { $0.orphanCount > 0 }
-            let words = (plan.twinGroupCount > 0 ? [plan.twinWords] : []) + (hasOrphans ? [plan.orphanWords] : [])
+            let words =
+                (plan.twinGroupCount > 0 ? [plan.twinWords] : []) + (hasOrphans ? [plan.orphanWords] : [])
+                + plan.unwatchedWords
             if !words.isEmpty { sections.append(words) }
         }
         let torn = references.filter { $0.orphanCount + $0.danglingCount > 0 }

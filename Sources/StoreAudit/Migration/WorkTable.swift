@@ -22,10 +22,6 @@ struct WorkTable {
         target = options.target
         layout = options.readLayout
         guard schema.isWithoutRowID || schema.rowIDName != nil else { throw .noAddress(table: schema.name) }
-        let collations = Set(schema.columns.map(\.collation) + schema.indexes.flatMap { $0.terms.map(\.collation) })
-        guard collations.isSubset(of: ["BINARY", "NOCASE", "RTRIM"]) else {
-            throw .unknownCollation(table: schema.name)
-        }
     }
 
     var name: String { schema.name }

@@ -1,3 +1,4 @@
+import CSQLite
 import ContractFindings
 import Foundation
 import StoreAudit
@@ -177,6 +178,34 @@ struct SchemaMigrationTests {
         plan = try store.plan().plan
         #expect(plan.columns.map(\.changedCount) == [0])
         #expect(try store.migration.run(plan, apply: true).outcome == .nothingToDo)
+    }
+
+    @Test("numbers that no foreign key declares are warned of, as Core Data writes them")
+    func unwatched() throws {
+        let blobs = [Self.two, "0a1b2c3d-4e5f-4ab0-8c7d-00000000000e"].map { "x'\($0.filter { $0 != "-" })'" }
+        let store = try MigrationStore([
+            "CREATE TABLE ZOWNER(Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, ZIDENTIFIER BLOB, ZLEGACYID VARCHAR)",
+            "CREATE TABLE ZITEM(Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, ZOWNER INTEGER)",
+            "INSERT INTO ZOWNER VALUES(1, 1, 1, \(blobs[0]), upper('\(Self.one)')), (2, 1, 1, \(blobs[1]), '\(Self.one)')",
+            "INSERT INTO ZITEM VALUES(1, 2, 1, 1), (2, 2, 1, 2)",
+        ])
+        let legacy = [ColumnPlace(table: "ZOWNER", column: "ZLEGACYID")]
+        #expect(try store.plan(twins: .stop, columns: legacy).plan.tables.map(\.unwatchedKey) == [nil])
+        let plan = try store.plan(columns: legacy).plan
+        #expect(plan.tables.map(\.unwatchedKey) == ["Z_PK"])
+        #expect(plan.markdown.contains("- rows that refer to ZOWNER.Z_PK by its number are not found"))
+        #expect(try MigrationPlan(document: Array(plan.document.utf8)) == plan)
+        try store.run("CREATE TABLE watched(owner INTEGER REFERENCES ZOWNER)")
+        #expect(try store.plan(columns: legacy).plan.tables.map(\.unwatchedKey) == [nil, nil])
+    }
+
+    @Test("a collation of an app's own is refused, wherever it is")
+    func collations() throws {
+        let store = try MigrationStore(["CREATE TABLE item(id TEXT)", "INSERT INTO item VALUES(upper('\(Self.one)'))"])
+        let connection = try SQLiteConnection(path: store.path, mode: .readWrite)
+        sqlite3_create_collation_v2(connection.handle, "APP", SQLITE_UTF8, nil, { _, _, _, _, _ in 0 }, nil)
+        try connection.run("CREATE TABLE word(text TEXT); CREATE INDEX words ON word(text COLLATE APP)")
+        #expect(throws: MigrationError.unknownCollation(table: "word")) { try store.plan() }
     }
 
     @Test("a STRICT table refuses what its type cannot hold")
