@@ -48,7 +48,7 @@ enum AuditCommand {
         let output = try ReportOutput(arguments)
         let failureRule = try FailureRule(arguments)
         if arguments.has("from-result") { return try AuditQueryCommand.report(arguments, output, failureRule) }
-        if arguments.has("kind") { throw CommandFailure("--kind belongs to --sql") }
+        if arguments.has("type") { throw CommandFailure("--type belongs to --sql") }
         guard let path = arguments.operands.first else {
             throw CommandFailure(
                 "STORE is missing: name an SQLite, CSV, TSV, NDJSON or text file, or - for standard input")

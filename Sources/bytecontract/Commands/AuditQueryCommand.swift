@@ -11,7 +11,7 @@ enum AuditQueryCommand {
             name: "sql", value: .words("ENGINE", SQLEngine.allCases.map(\.rawValue)),
             help: "Print the query that counts the same in a database server; needs --table and --column."),
         Option(
-            name: "kind", value: .words("KIND", SQLEngine.ColumnKind.allCases.map(\.rawValue)),
+            name: "type", value: .words("TYPE", SQLEngine.ColumnKind.allCases.map(\.rawValue)),
             help: "The type of the column for --sql; text if not given."),
         Option(
             name: "from-result", value: .file("FILE"), isRepeatable: true,
@@ -21,16 +21,16 @@ enum AuditQueryCommand {
     /// Prints the query.
     static func printQuery(_ arguments: Arguments) throws -> ExitCode {
         try refuse(
-            arguments, besides: ["sql", "table", "column", "kind", "layout"],
+            arguments, besides: ["sql", "table", "column", "type", "layout"],
             because: "--sql prints a query and reads nothing")
         guard arguments.operands.isEmpty else { throw CommandFailure("--sql prints a query and reads no STORE") }
         guard let table = arguments.value("table"), arguments.values("column").count == 1,
             let column = arguments.value("column"),
             let engine = arguments.value("sql").flatMap(SQLEngine.init(rawValue:))
         else { throw CommandFailure("--sql needs --table NAME and one --column NAME") }
-        let kind = arguments.value("kind").flatMap(SQLEngine.ColumnKind.init(rawValue:)) ?? .text
+        let kind = arguments.value("type").flatMap(SQLEngine.ColumnKind.init(rawValue:)) ?? .text
         let layout = arguments.value("layout").flatMap(ByteLayout.init(rawValue:))
-        if layout != nil, kind != .bytes { throw CommandFailure("--layout is about bytes and needs --kind bytes") }
+        if layout != nil, kind != .bytes { throw CommandFailure("--layout is about bytes and needs --type bytes") }
         guard
             let query = AuditQuery(
                 engine: engine, table: table, column: column, kind: kind, layout: layout ?? .rfc9562)

@@ -18,7 +18,9 @@ enum MigrateCommand {
         options: [
             Option(name: "plan", value: .file("FILE"), help: "The plan; STORE.plan.json if not given."),
             Option(name: "apply", value: .flag, help: "Carry out the plan."),
-            Option(name: "undo", value: .text("RUN"), help: "Take back a run, the last one first."),
+            Option(
+                name: "undo", value: .text("RUN"),
+                help: "Take back a run, the last one first; with --sql print the script that does."),
             Option(name: "runs", value: .flag, help: "List the runs that can be undone."),
         ] + AuditOptions.columns + [
             Option(
@@ -58,9 +60,7 @@ enum MigrateCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitCode {
         if arguments.has("sql") { return try MigrationScriptCommand.print(arguments) }
-        for name in ["undo-script", "records-script"] where arguments.has(name) {
-            throw CommandFailure("--\(name) belongs to --sql")
-        }
+        if arguments.has("records") { throw CommandFailure("--records belongs to --sql") }
         guard let store = arguments.operands.first else { throw CommandFailure("STORE is missing: the SQLite file") }
         let modes = ["apply", "undo", "runs"].filter { arguments.has($0) }
         guard modes.count <= 1 else {

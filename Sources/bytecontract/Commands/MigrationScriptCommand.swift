@@ -7,18 +7,13 @@ enum MigrationScriptCommand {
             name: "sql", value: .words("ENGINE", [SQLEngine.postgresql.rawValue]),
             help: "Print a script for a database server in place of changing a file; needs --table and --column."),
         Option(
-            name: "undo-script", value: .text("NUMBER"),
-            help: "With --sql: print the script that takes back the run of this number."),
-        Option(
-            name: "records-script", value: .flag,
+            name: "records", value: .flag,
             help: "With --sql: print the script that makes the table for decisions, before the first run."),
     ]
 
-    private static let targets = ["text", "uuid"]
-
     static func print(_ arguments: Arguments) throws -> ExitCode {
         guard arguments.operands.isEmpty else { throw CommandFailure("--sql prints a script and changes no STORE") }
-        let allowed = ["sql", "table", "column", "to", "twins", "undo-script", "records-script"]
+        let allowed = ["sql", "table", "column", "to", "twins", "undo", "records"]
         for (name, _) in arguments.occurrences where !allowed.contains(name) {
             throw CommandFailure("--sql prints a script; --\(name) cannot go with it")
         }
@@ -27,8 +22,9 @@ enum MigrationScriptCommand {
     }
 
     private static func script(_ arguments: Arguments) throws -> String {
-        if arguments.has("records-script") { return PostgreSQLMigration.recordsScript }
-        if let number = try arguments.number("undo-script", in: 1...Int.max) {
+        if arguments.has("records") { return PostgreSQLMigration.recordsScript }
+        if let number = try arguments.number("undo", in: 1...Int.max) {
+            // The number that the script has printed.
             return PostgreSQLMigration.undoScript(run: number)
         }
         guard let table = arguments.value("table"), arguments.values("column").count == 1,
