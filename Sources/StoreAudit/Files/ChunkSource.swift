@@ -15,8 +15,8 @@ import MultipartContract
 /// One thread at a time reads on and looks for the last end of a record; what stands behind it begins the next chunk. So each
 /// chunk begins outside of quotes, and nobody has to guess. The work on the records is the large part, and is done by all.
 final class ChunkSource: @unchecked Sendable {
-    /// How much is read at once: about what the second cache holds.
-    static let usualLength = 256 << 10
+    /// How much is read at once: little enough for the caches, and enough for threads to meet seldom.
+    static let usualLength = 1 << 20
 
     private let descriptor: FileDescriptor
     private let delimiter: UInt8?

@@ -132,10 +132,12 @@ package final class IdentifierSpool: @unchecked Sendable {
         }
     }
 
-    /// A block that is counted already.
+    /// A block that is counted already, perhaps with less room than that; then the rest is given back.
     private func allocate(_ capacity: Int) throws(StoreError) -> Block {
         do throws(StoreError) {
-            return Block(start: try space.memory.allocate(capacity), count: 0, capacity: capacity)
+            let block = try space.memory.allocate(capacity, limit: space.recordMemory)
+            space.release((capacity - block.capacity) * MemoryLayout<IdentifierRecord>.stride)
+            return Block(start: block.start, count: 0, capacity: block.capacity)
         } catch {
             space.release(capacity * MemoryLayout<IdentifierRecord>.stride)
             throw error

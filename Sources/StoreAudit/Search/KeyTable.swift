@@ -42,8 +42,8 @@ final class KeyTable {
         }
     }
 
-    /// What an identifier takes: its entry, and two slots and a half on average, while the table grows too.
-    static let bytesPerKey = 64
+    /// What an identifier takes at most: two entries and eight slots, where the table has just grown.
+    static let bytesPerKey = 112
 
     private let hash: SeededHash
     private(set) var count = 0

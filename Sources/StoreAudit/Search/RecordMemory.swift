@@ -32,12 +32,27 @@ final class RecordMemory {
         return capacity
     }
 
-    /// A block of one of the sizes that ``capacity(atLeast:)`` gives.
-    func allocate(_ capacity: Int) throws(StoreError) -> UnsafeMutablePointer<IdentifierRecord> {
-        if let block = free[RecordMemory.size(of: capacity)].popLast() { return block }
-        let length = capacity * MemoryLayout<IdentifierRecord>.stride
+    /// A block of one of the sizes that ``capacity(atLeast:)`` gives, or a smaller one rather than more memory than `limit` bytes
+    /// in all.
+    func allocate(
+        _ wanted: Int, limit: Int
+    ) throws(StoreError) -> (start: UnsafeMutablePointer<IdentifierRecord>, capacity: Int) {
+        let size = RecordMemory.size(of: wanted)
+        if let block = free[size].popLast() { return (block, wanted) }
+        for larger in (size + 1)..<max(size + 1, RecordMemory.sizeCount) {
+            guard let block = free[larger].popLast() else { continue }
+            // One half of what is left goes to each size on the way down.
+            for half in size..<larger { free[half].append(block + (SearchSpace.leastBlock << half)) }
+            return (block, wanted)
+        }
+        let length = wanted * MemoryLayout<IdentifierRecord>.stride
+        if rest.count < length, (pieces.count + 1) * RecordMemory.pieceLength > limit {
+            for smaller in (0..<size).reversed() {
+                guard let block = free[smaller].popLast() else { continue }
+                return (block, SearchSpace.leastBlock << smaller)
+            }
+        }
         if rest.count < length {
-            // All sizes divide a piece, and what is left of one is a sum of sizes.
             handOutRest()
             var piece: UnsafeMutableRawPointer?
             guard posix_memalign(&piece, RecordMemory.pageLength, RecordMemory.pieceLength) == 0, let piece else {
@@ -52,7 +67,7 @@ final class RecordMemory {
         let block = UnsafeMutableRawBufferPointer(rebasing: rest[..<length])
         rest = UnsafeMutableRawBufferPointer(rebasing: rest[length...])
         guard let start = block.bindMemory(to: IdentifierRecord.self).baseAddress else { throw .outOfMemory }
-        return start
+        return (start, wanted)
     }
 
     /// Takes a block back.

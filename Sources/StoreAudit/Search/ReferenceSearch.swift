@@ -95,7 +95,9 @@ package struct ReferenceSearch: Sendable, Hashable {
         let children = children.filter { $0.spool.count(partition: partition) > 0 }
         guard !children.isEmpty else { return }
         table.removeAll()
-        guard try table.fill(from: parent, partition: partition) else {
+        guard try table.fill(from: parent, partition: partition),
+            let others = try OtherSpellings(of: parent, partition, table)
+        else {
             table.removeAll()
             let parts = try parent.split(partition: partition)
             var childParts: [Child] = []
@@ -106,7 +108,6 @@ package struct ReferenceSearch: Sendable, Hashable {
             for part in 0..<SearchSpace.partitionCount { try search(childParts, parts, part, table, &found) }
             return
         }
-        let others = try OtherSpellings(of: parent, partition, table)
         for child in children {
             try child.spool.forEachRun(partition: partition) { records throws(StoreError) in
                 for record in records {
@@ -157,17 +158,24 @@ package struct ReferenceSearch: Sendable, Hashable {
         private var exact: Set<Spelled> = []
         private var folded: Set<Spelled> = []
 
-        init(of parent: IdentifierSpool, _ partition: Int, _ table: KeyTable) throws(StoreError) {
+        /// Nil if there are more than the memory is for, and the partition can be partitioned again.
+        init?(of parent: IdentifierSpool, _ partition: Int, _ table: KeyTable) throws(StoreError) {
             guard table.all.contains(where: { $0.isTwin }) else { return }
+            let limit = max(64, parent.space.tableLimit / 2)
             var (exact, folded): (Set<Spelled>, Set<Spelled>) = ([], [])
             try parent.forEachRun(partition: partition) { records throws(StoreError) in
                 for record in records {
-                    guard let index = table.index(of: record.key), table.all[index].isTwin,
+                    guard exact.count <= limit, let index = table.index(of: record.key), table.all[index].isTwin,
                         record.spelling != table.all[index].spelling
                     else { continue }
                     exact.insert(Spelled(key: record.key, spelling: record.spelling))
                     folded.insert(Spelled(key: record.key, spelling: record.spelling.foldedCase))
                 }
+            }
+            guard exact.count <= limit else {
+                // No partition helps where one identifier is written in so many ways.
+                guard parent.canSplit else { throw .outOfMemory }
+                return nil
             }
             (self.exact, self.folded) = (exact, folded)
         }
