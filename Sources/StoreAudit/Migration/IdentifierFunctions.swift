@@ -1,5 +1,6 @@
 import CByteKernels
 import CSQLite
+import ContractDigest
 import ContractFindings
 import UUIDContract
 
@@ -9,6 +10,7 @@ import UUIDContract
 /// - `bytecontract_target(value, target, layout)`: the value in the target's spelling; unchanged where it has no key.
 /// - `bytecontract_key(value, layout)`: the 16 bytes in text order; NULL where it has no key.
 /// - `bytecontract_form(value)`: the name of its form.
+/// - `bytecontract_digest(value, …)`: SHA-256 over storage classes and bytes.
 ///
 /// A target is 0 for text and 1 for BLOB, a layout its place among `ByteLayout.allCases`.
 enum IdentifierFunctions {
@@ -21,6 +23,7 @@ enum IdentifierFunctions {
         try add("bytecontract_target", 3, identifierTarget)
         try add("bytecontract_key", 2, identifierKey)
         try add("bytecontract_form", 1, identifierForm)
+        try add("bytecontract_digest", -1, valuesDigest)
     }
 
     private typealias Function =
@@ -74,6 +77,24 @@ private func identifierForm(
     guard let context, let arguments, count == 1 else { return }
     var name = IdentifierForm.read(storedValue(arguments[0])).form.rawValue
     name.withUTF8 { sqlite_result_text_copy(context, $0.baseAddress, UInt64($0.count)) }
+}
+
+private func valuesDigest(
+    _ context: OpaquePointer?, _ count: Int32, _ arguments: UnsafeMutablePointer<OpaquePointer?>?
+) {
+    guard let context, let arguments else { return }
+    var stream = SHA256Stream()
+    for index in 0..<Int(count) {
+        let value = arguments[index]
+        // Numbers as SQLite writes them; class and length first, so that no two rows read alike.
+        let type = sqlite3_value_type(value)
+        let bytes = type == SQLITE_BLOB ? sqlite3_value_blob(value) : UnsafeRawPointer(sqlite3_value_text(value))
+        let buffer = UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value)))
+        stream.update(withUnsafeBytes(of: (Int64(type).littleEndian, Int64(buffer.count).littleEndian)) { Array($0) })
+        stream.update(buffer)
+    }
+    let digest = stream.finish().bytes
+    digest.withUnsafeBytes { sqlite_result_blob_copy(context, $0.baseAddress, UInt64($0.count)) }
 }
 
 private func result(_ key: IdentifierKey, in context: OpaquePointer) {

@@ -92,7 +92,7 @@ enum MigrationTables {
             runs,
             """
             CREATE TABLE bytecontract_runs(run TEXT PRIMARY KEY NOT NULL, time TEXT NOT NULL, version TEXT NOT NULL, \
-            schema_digest TEXT NOT NULL, changed INTEGER NOT NULL, quarantined INTEGER NOT NULL, \
+            schema_digest TEXT NOT NULL, schema_version INTEGER NOT NULL, changed INTEGER NOT NULL, quarantined INTEGER NOT NULL, \
             dangling_before INTEGER NOT NULL, dangling_after INTEGER NOT NULL)
             """
         ),
@@ -108,7 +108,7 @@ enum MigrationTables {
             undo,
             """
             CREATE TABLE bytecontract_undo(run TEXT NOT NULL, entry INTEGER NOT NULL, source_table TEXT NOT NULL, \
-            source_rowid INTEGER, column_name TEXT NOT NULL, old_value, new_value, \
+            source_rowid INTEGER, column_name TEXT NOT NULL, old_value, new_value, row_digest TEXT, \
             PRIMARY KEY (run, entry, column_name)) WITHOUT ROWID
             """
         ),

@@ -32,9 +32,10 @@ struct MigrationChanges {
         record.checks.append(.foreignKeys)
         record.danglingAfter = try dangling.count()
         _ = try connection.change(
-            "INSERT INTO main.bytecontract_runs VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", .text(run),
+            "INSERT INTO main.bytecontract_runs VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)", .text(run),
             .text(record.startTime), .text(record.version),
-            .text(try MigrationAnalysis.schemaDigest(connection)), .number(record.changedRowCount),
+            .text(try MigrationAnalysis.schemaDigest(connection)),
+            .number(try connection.number("PRAGMA main.schema_version")), .number(record.changedRowCount),
             .number(record.quarantinedRowCount), .number(record.danglingBefore), .number(record.danglingAfter))
         try check(&record)
     }
@@ -76,7 +77,7 @@ struct MigrationChanges {
                 """
                 INSERT INTO main.bytecontract_undo SELECT ?1, x.entry + \(entry), ?2, \
                 \(table.schema.isWithoutRowID ? "NULL" : "x.address"), ?3, \(table.value(column)), \
-                \(table.target(column)) \
+                \(table.target(column)), \(table.fingerprint) \
                 FROM \(table.from) JOIN temp.bytecontract_changed AS x ON x.address = \(table.address)
                 """, .text(run), .text(table.name), .text(column))
         }

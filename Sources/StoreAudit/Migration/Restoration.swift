@@ -79,7 +79,10 @@ struct Restoration {
                 SELECT DISTINCT entry, source_rowid AS address FROM main.bytecontract_undo
                 WHERE run = \(text(run)) AND source_table = \(text(table.name))) AS x;
             """)
-        let same = recorded.map { "\(value($0)) COLLATE BINARY IS \(record("new_value", of: $0, in: "undo"))" }
+        var same = recorded.map { "\(value($0)) COLLATE BINARY IS \(record("new_value", of: $0, in: "undo"))" }
+        if let fingerprint = try fingerprint() {
+            same.append("\(fingerprint) IS \(record("row_digest", of: recorded[0], in: "undo"))")
+        }
         let other = try connection.number(
             """
             SELECT count(*) FROM temp.bytecontract_restored AS x WHERE NOT EXISTS (
@@ -95,6 +98,26 @@ struct Restoration {
         }
         try connection.run("DROP TABLE temp.bytecontract_restored")
         return restored
+    }
+
+    /// What each row must be told by beside its rowid, since VACUUM may have run; nil where that is not so or there is nothing.
+    private func fingerprint() throws(MigrationError) -> String? {
+        // VACUUM raises the version of the schema, as changes of the schema do.
+        let isUntouched = try connection.number(
+            "SELECT schema_version = ?2 FROM main.bytecontract_runs WHERE run = ?1", .text(run),
+            .number(connection.number("PRAGMA main.schema_version")))
+        guard isUntouched == 0, RowFingerprint.isNeeded(for: table) else { return nil }
+        var digest: String?
+        try connection.rows(
+            "SELECT row_digest FROM main.bytecontract_undo WHERE run = ?1 AND source_table = ?2 LIMIT 1", .text(run),
+            .text(table.name)
+        ) { digest = $0.text(0) }
+        guard let digest else { return nil }
+        let count = digest.split(separator: ":").first.flatMap { Int($0) } ?? 0
+        guard let sql = RowFingerprint.sql(of: table, without: recorded, count: count) else {
+            throw .undoSchema(table: table.name)
+        }
+        return sql
     }
 
     /// Puts the rows in quarantine back.

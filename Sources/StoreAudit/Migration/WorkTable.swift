@@ -92,6 +92,12 @@ struct WorkTable {
             """)
     }
 
+    /// What an undo record tells a row by beside its rowid, in SQL; `NULL` where the rowid is one for ever.
+    var fingerprint: String {
+        RowFingerprint.isNeeded(for: schema)
+            ? RowFingerprint.sql(of: schema, without: columns, count: nil) ?? "NULL" : "NULL"
+    }
+
     /// Removes what ``makeMap(_:)`` has made.
     func dropMap(_ connection: MigrationConnection) throws(MigrationError) {
         if schema.isWithoutRowID { try connection.run("DROP TABLE \(mapTable)") }
