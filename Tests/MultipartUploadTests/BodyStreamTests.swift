@@ -4,7 +4,7 @@ import MultipartContract
 import MultipartUpload
 import Testing
 
-@Suite("A body stream", .timeLimit(.minutes(1)))
+@Suite("A body stream", .timeLimit(.minutes(5)))
 struct BodyStreamTests {
     private let folder: URL
 
