@@ -35,6 +35,28 @@
             file.pointee = path.flatMap { strdup($0) }
         }
 
+        /// From here on these signals are only noted, for work that can end in order; the third one ends the process.
+        ///
+        /// Two come at once from programs that send one to a process and to its group.
+        package static func note() {
+            noted.pointee = 0
+            for number in numbers {
+                var before = sigaction()
+                guard sigaction(number, nil, &before) == 0, !isIgnored(before) else { continue }
+                _ = signal(number, noteSignal)
+            }
+        }
+
+        /// Whether one has been noted.
+        package static var isNoted: Bool { noted.pointee != 0 }
+
+        /// How many were noted. Written by the handler, read by anybody: a word is never half written.
+        nonisolated(unsafe) fileprivate static let noted: UnsafeMutablePointer<Int32> = {
+            let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+            memory.initialize(to: 0)
+            return memory
+        }()
+
         nonisolated(unsafe) fileprivate static let file: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
             let memory = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 1)
             memory.initialize(to: nil)
@@ -60,6 +82,12 @@
         // The signal is blocked while it is handled; it comes again, and ends the process, at the return.
         _ = signal(number, SIG_DFL)
         _ = raise(number)
+    }
+
+    /// The handler of ``EndingSignals/note()``.
+    private func noteSignal(_ number: Int32) {
+        EndingSignals.noted.pointee &+= 1
+        if EndingSignals.noted.pointee > 1 { _ = signal(number, SIG_DFL) }
     }
 
     /// The groups of the child processes that are running, in memory that a signal handler can read at any time.

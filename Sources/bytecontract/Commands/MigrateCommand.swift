@@ -1,5 +1,6 @@
 import ContractFile
 import ContractReports
+import ContractVectors
 import Foundation
 import StoreAudit
 import UUIDContract
@@ -67,7 +68,10 @@ enum MigrateCommand {
             throw CommandFailure("--\(modes.joined(separator: " and --")) cannot go together; take one at a time")
         }
         let busy = try arguments.number("busy", in: 0...3_600) ?? 5
-        let migration = Migration(path: store, version: Version.current, busySeconds: busy)
+        // Ended in order, a migration leaves no half-written backup behind.
+        EndingSignals.note()
+        let migration = Migration(
+            path: store, version: Version.current, busySeconds: busy, isCancelled: { EndingSignals.isNoted })
         do {
             switch modes.first {
             case "runs": return try list(migration, arguments)
@@ -92,7 +96,9 @@ enum MigrateCommand {
             throw CommandFailure("--\(name) belongs to --apply; without it nothing is changed")
         }
         let options = try options(store, arguments)
-        let made = try MigrationPlanner(path: store, version: Version.current, busySeconds: busy).plan(options)
+        let made = try MigrationPlanner(
+            path: store, version: Version.current, busySeconds: busy, isCancelled: { EndingSignals.isNoted }
+        ).plan(options)
         let planPath = planPath(store, arguments)
         try OutputFile.refuse([planPath, decisionsPath(store, arguments)], over: [store])
         try OutputFile.write(Array(made.plan.document.utf8), to: planPath)
