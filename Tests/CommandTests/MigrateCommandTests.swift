@@ -103,4 +103,37 @@ struct MigrateCommandTests {
             #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
         }
     }
+
+    @Test("ended by the user in the middle leaves the store as it was, and no half-written backup")
+    func ended() throws {
+        try Tool.withFolder { folder in
+            let store = folder.appendingPathComponent("big.sqlite")
+            let connection = try SQLiteConnection(path: store.path, mode: .create)
+            try connection.run(
+                """
+                CREATE TABLE t (id TEXT PRIMARY KEY, payload BLOB);
+                WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60000)
+                INSERT INTO t SELECT format('%08X-0000-4000-8000-ABCDEF000000', i), zeroblob(500) FROM n
+                """)
+            #expect(try Tool.run(["migrate", store.path]).status == 0)
+            let before = try Data(contentsOf: store)
+            // The journal or the backup shows that it has begun. A child of a test can inherit a mask that blocks the signal.
+            let script = """
+                "$0" migrate big.sqlite --apply 2>errors & until ls -A | grep -Eq 'journal|partial'; do sleep 0.01; done
+                kill -TERM $!; wait $!; echo $?; ls -A; cat errors
+                """
+            let unblocked = """
+                import os, signal, sys
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
+                os.execv(sys.argv[1], sys.argv[1:])
+                """
+            let result = try Tool.run(
+                "/usr/bin/env", ["python3", "-c", unblocked, "/bin/bash", "-c", script, Tool.path], directory: folder)
+            #expect(
+                result.output
+                    == "2\nbig.sqlite\nbig.sqlite.plan.json\nerrors\n"
+                    + "bytecontract migrate: big.sqlite: was cancelled; nothing has been changed\n")
+            #expect(try Data(contentsOf: store) == before)
+        }
+    }
 }
