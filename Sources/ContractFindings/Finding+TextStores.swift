@@ -6,8 +6,10 @@ extension Finding {
     var storeSentence: String? {
         switch (category, count) {
         case (.storeTwins, let count?):
-            let groups = found.map { " of \(Finding.count($0, "identifier"))" } ?? ""
-            return "\(Finding.count(count, "row"))\(groups) hold what other rows hold in another spelling."
+            guard let found else {
+                return "\(Finding.count(count, "row")) hold identifiers that are there in several spellings."
+            }
+            return "\(Finding.count(count, "row")) hold \(Finding.count(found, "identifier")) in different spellings."
         case (.storeOrphans, let count?):
             return
                 "\(Finding.count(count, "reference"))\(parent) \(verb(count, "finds", "find")) a row only when case and form are ignored."
@@ -19,8 +21,8 @@ extension Finding {
         case (.storeStorageClass, let count?):
             return "\(Finding.count(count, "value")) \(verb(count, "is", "are")) not stored as the contract says."
         case (.storeNumber, let count?):
-            return
-                "\(Finding.count(count, "value")) \(verb(count, "is a number", "are numbers")), made of text that is lost."
+            let words = "\(Finding.count(count, "value")) \(verb(count, "is a number", "are numbers"))"
+            return term == .decimalNumber ? "\(words), and no UUID." : "\(words), made of text that is lost."
         case (.storeLayout, let count?):
             let layout = term.map { " \($0.words)" } ?? ""
             return

@@ -74,6 +74,10 @@ extension Check {
 
     /// The counts in words, as in `62 of 62 hold` or `60 of 62, 1 unsupported`, or for one case `fails`.
     var countWords: String {
+        // Twins and orphans are rows that pass the rule, each for itself.
+        if failedCount == 0, errorCount > 0, caseCount > 0 {
+            return "\(Report.count(errorCount, "error")), \(passedCount) of \(caseCount) hold"
+        }
         if caseCount == 1, passedCount == 1 { return "holds" }
         if caseCount == 1, failedCount == 1 { return "fails" }
         var words = ["\(passedCount) of \(caseCount)"]

@@ -24,6 +24,10 @@ package enum StoreError: Error, Sendable, Hashable {
     case inputOutput
     /// A table or column that was named is not there.
     case noSuchColumn(FieldName)
+    /// No record of an NDJSON file has a value at a key path.
+    case nothingAtPath(FieldName)
+    /// Standard input ended before a row came.
+    case noRows
     /// A record of a text file cannot be read: the line, from 1, and what is wrong.
     case record(line: Int, what: String)
     /// A constraint of the database refuses a change; the word is the kind that SQLite names.
@@ -41,7 +45,7 @@ extension StoreError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unreadable: "cannot be read; check the path and its permissions"
-        case .wrongFormat(let expected): "is no \(expected); name the right kind with --store-format"
+        case .wrongFormat(let expected): "is no \(expected), or an encrypted one; name the right file"
         case .unnamedFormat: "what it is cannot be seen; name its format, in the contract with `format`"
         case .corrupt: "is damaged; restore a backup, or save what can be read with `sqlite3 FILE .recover`"
         case .locked(let seconds):
@@ -54,6 +58,8 @@ extension StoreError: CustomStringConvertible {
         case .full: "the volume is full; make room, nothing has been changed"
         case .inputOutput: "cannot be read or written to its end; has the disk a fault?"
         case .noSuchColumn(let name): "has no column \(name); name one that is there"
+        case .nothingAtPath(let name): "no record has a value at \(name); name a key path that is there"
+        case .noRows: "no row came; has the program before it in the pipe failed?"
         case .record(let line, let what): "line \(line): \(what)"
         case .constraint(let kind): "a \(kind) constraint of the database refuses the change; nothing has been changed"
         case .outOfMemory: "needs more memory than there is; give less with --memory"

@@ -129,10 +129,10 @@ struct MigrateCommandTests {
                 """
             let result = try Tool.run(
                 "/usr/bin/env", ["python3", "-c", unblocked, "/bin/bash", "-c", script, Tool.path], directory: folder)
+            #expect(result.output.hasPrefix("2\nbig.sqlite\nbig.sqlite.plan.json\nerrors\n"), "\(result.output)")
             #expect(
-                result.output
-                    == "2\nbig.sqlite\nbig.sqlite.plan.json\nerrors\n"
-                    + "bytecontract migrate: big.sqlite: was cancelled; nothing has been changed\n")
+                result.output.hasSuffix(
+                    "\nbytecontract migrate: big.sqlite: was cancelled; nothing has been changed\n"))
             #expect(try Data(contentsOf: store) == before)
         }
     }

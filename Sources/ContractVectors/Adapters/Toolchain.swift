@@ -17,6 +17,8 @@
                 guard let more = process.read() else { break }
                 bytes += more
             }
+            // Killed at the end of its output, the driver would leave its temporary folder.
+            process.waitForEnd(seconds: 1)
             process.kill()
             let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
             guard let line = lines.first(where: { $0.contains("Swift version") }) else { return nil }

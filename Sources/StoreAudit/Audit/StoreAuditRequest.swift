@@ -114,6 +114,11 @@ package struct StoreAuditRequest: Sendable {
             audits = try audit.run()
         }
         for (index, audit) in audits.enumerated() {
+            // Of a path with a slip in it every value is missing, which must not pass for an empty column.
+            if format == .ndjson, audit.rowCount > 0, audit.forms[.null] == audit.rowCount {
+                throw .nothingAtPath((try? FieldName(audit.column)) ?? "the path that was named")
+            }
+            if path == "-", audit.rowCount == 0 { throw .noRows }
             let rule = rules[audit.column] ?? other
             let field = FieldName.column(audit.column, of: audit.table, tableNumber: nil, columnNumber: index + 1)
             outcome.add(audit, rule: rule, findings: audit.findings(rule, field: field, rows: .line))
@@ -167,23 +172,42 @@ package struct StoreAuditRequest: Sendable {
         var found: [SQLiteAudit.Column] = []
         for column in columns {
             guard let name = column.column else { throw .noSuchColumn("(none named)") }
-            let tables = schema.tables.filter { table in
-                table.column(name) != nil && (column.table.map { StoreSchema.same(table.name, $0) } ?? true)
+            var places = StoreAuditRequest.places(of: name, in: column.table, schema)
+            if places.isEmpty, column.table == nil {
+                // `orders.id`, as reports write it; a table or column may have dots of its own.
+                places = name.indices.filter { name[$0] == "." }.flatMap { dot in
+                    StoreAuditRequest.places(
+                        of: String(name[name.index(after: dot)...]), in: String(name[..<dot]), schema)
+                }
             }
-            guard !tables.isEmpty else {
+            guard !places.isEmpty else {
                 throw .noSuchColumn(
-                    FieldName.column(name, of: column.table ?? "(any table)", tableNumber: nil, columnNumber: 0))
+                    column.table.map { .column(name, of: $0, tableNumber: nil, columnNumber: 0) }
+                        ?? (try? FieldName(name)) ?? "that was named")
             }
-            found += tables.map { SQLiteAudit.Column(table: $0.name, column: name, rule: column.rule) }
+            found += places.map { SQLiteAudit.Column(table: $0.table, column: $0.column, rule: column.rule) }
         }
         return found
+    }
+
+    /// The tables with a column of this name: the one that is named, or all.
+    private static func places(
+        of column: String, in table: String?, _ schema: StoreSchema
+    ) -> [(table: String, column: String)] {
+        schema.tables.compactMap { found in
+            guard found.column(column) != nil, table.map({ StoreSchema.same(found.name, $0) }) ?? true else {
+                return nil
+            }
+            return (found.name, column)
+        }
     }
 }
 
 extension StoreAuditRequest.Column {
     /// Whether this is the column that was audited.
     fileprivate func names(_ audit: ColumnAudit) -> Bool {
-        guard let column, StoreSchema.same(column, audit.column) else { return false }
-        return table.map { StoreSchema.same($0, audit.table) } ?? true
+        guard let column else { return false }
+        if table == nil, StoreSchema.same(column, "\(audit.table).\(audit.column)") { return true }
+        return StoreSchema.same(column, audit.column) && table.map { StoreSchema.same($0, audit.table) } ?? true
     }
 }

@@ -104,9 +104,9 @@ extension MigrationPlan {
         let count = "\(twinGroupCount) twin group\(twinGroupCount == 1 ? "" : "s")"
         if twinGroupCount == 0 { return "no twins" }
         return switch options.twins {
-        case .stop: "\(count): nothing is changed while twins are to stop it"
+        case .stop: "\(count): while there are twins, nothing is changed"
         case .quarantine:
-            "\(count): all their rows move into quarantine, and who refers to them follows, unless decisions name one to stay"
+            "\(count): all their rows move into quarantine, and so do the rows that refer to them, but for what the decision file names to stay"
         }
     }
 
@@ -124,7 +124,13 @@ extension MigrationPlan {
     var orphanWords: String {
         let orphans = references.reduce(0) { $0 + $1.orphanCount }
         let ambiguous = references.reduce(0) { $0 + $1.ambiguousCount }
-        return "\(orphans) orphan\(orphans == 1 ? "" : "s"): \(orphans - ambiguous) find their row by the change, "
-            + "\(ambiguous) refer to twins and share their fate"
+        let healed = orphans - ambiguous
+        let words =
+            ["\(healed) \(healed == 1 ? "finds its" : "find their") row by the change"]
+            + (ambiguous > 0
+                ? [
+                    "\(ambiguous) \(ambiguous == 1 ? "refers" : "refer") to twins and \(ambiguous == 1 ? "shares" : "share") their fate"
+                ] : [])
+        return "\(orphans) orphan\(orphans == 1 ? "" : "s"): \(words.joined(separator: ", "))"
     }
 }

@@ -8,7 +8,11 @@ extension MigrationRecord {
     /// - Parameters:
     ///   - store: How the user named the store, made harmless.
     ///   - plan: The plan that was just made, whose twins and orphans are then told with what happens to them.
-    package func text(store: String, guards: [ColumnGuard], plan: MigrationPlan? = nil) -> String {
+    ///   - again: The options that another plan must repeat, with a space before.
+    ///   - apply: Those that --apply must.
+    package func text(
+        store: String, guards: [ColumnGuard], plan: MigrationPlan? = nil, again: String = "", apply: String = ""
+    ) -> String {
         var sections = [["bytecontract migrate \(ReportText(version)), SQLite \(sqliteVersion)"]]
         sections += tables.map { table in
             [line(of: table)]
@@ -34,13 +38,13 @@ extension MigrationRecord {
                 [object.kind.words, object.name.map { ReportText($0).text }].compactMap(\.self).joined(separator: " ")
                     + (object.table.map { " of \(ReportText($0))" } ?? "")
             }
-            sections.append(["These columns are touched by: \(names.joined(separator: ", ")). No trigger runs."])
+            sections.append(["These columns are touched by (no trigger runs):"] + names.map { "  \($0)" })
         }
         if !uncheckedTables.isEmpty {
             let names = uncheckedTables.map { ReportText($0).text }.joined(separator: ", ")
             sections.append(["SQLite cannot check the foreign keys of: \(names), which refer to no unique column."])
         }
-        sections.append(conclusion(store))
+        sections.append(conclusion(store, again: again, apply: apply))
         if outcome == .applied || outcome == .nothingToDo, !guards.isEmpty {
             sections.append(
                 [
@@ -65,7 +69,9 @@ extension MigrationRecord {
         let set = Category.allCases.compactMap { category in
             table.quarantined[category].flatMap { $0 > 0 ? "\($0) as \(category.rawValue)" : nil }
         }
-        if !set.isEmpty { words.append("into quarantine " + set.joined(separator: ", ")) }
+        if !set.isEmpty {
+            words.append("\(outcome == .undone ? "out of" : "into") quarantine \(set.joined(separator: ", "))")
+        }
         return "\(ReportText(table.name)): \(words.joined(separator: ", "))"
     }
 
@@ -73,29 +79,32 @@ extension MigrationRecord {
         let reference = plan.reference
         var words: [String] = []
         if plan.orphanCount > 0 {
-            words.append("\(Self.count(plan.orphanCount, "orphan"))")
+            words.append("\(Self.count(plan.orphanCount, "orphan"))\(outcome.isDone ? " before" : "")")
             if plan.ambiguousCount > 0 { words.append("\(plan.ambiguousCount) of them ambiguous") }
         }
-        if plan.danglingCount > 0 { words.append("\(plan.danglingCount) find nothing") }
+        if plan.danglingCount > 0 {
+            words.append("\(plan.danglingCount) \(plan.danglingCount == 1 ? "finds" : "find") nothing")
+        }
         let columns = reference.childColumns.joined(separator: ", ")
         return
             "\(ReportText("\(reference.childTable).\(columns)")) refers to \(ReportText(reference.parentTable)): "
             + "\(words.joined(separator: ", "))"
     }
 
-    private func conclusion(_ store: String) -> [String] {
+    private func conclusion(_ store: String, again: String, apply: String) -> [String] {
         let passed = checks.map(\.rawValue).joined(separator: ", ")
         switch outcome {
         case .dryRun where run == nil:
             return [
                 "Tried, and rolled back. Checks passed: \(passed).",
-                "To carry it out: bytecontract migrate \(store) --apply",
+                "To carry it out: bytecontract migrate \(store) --apply\(apply)",
             ]
         case .dryRun: return ["Tried, and rolled back. Checks passed: \(passed)."]
         case .stopped:
             return [
                 "Twins stop it, and nothing was changed.",
-                "To set them aside: bytecontract migrate \(store) --twins quarantine; then say in the decision file which rows stay.",
+                "To set them aside: bytecontract migrate \(store)\(again) --twins quarantine",
+                "and say in the decision file which rows stay.",
             ]
         case .nothingToDo: return ["There is nothing to change."]
         case .undone: return ["Undone. Checks passed: \(passed)."]
@@ -141,7 +150,12 @@ extension ColumnGuard {
     /// The guards as a section of Markdown.
     package static func markdown(_ guards: [ColumnGuard]) -> String {
         "## What keeps it so\n\n```sql\n"
-            + guards.flatMap { [$0.check] + $0.triggers + ($0.uniqueIndex.map { [$0] } ?? []) }.joined(separator: "\n")
+            + guards.flatMap { guarded in
+                [
+                    "-- \(ReportText("\(guarded.place.table).\(guarded.place.column)")), in a table that is made anew:",
+                    "-- \(guarded.check)", "-- and for the table as it is:",
+                ] + guarded.triggers + (guarded.uniqueIndex.map { [$0] } ?? [])
+            }.joined(separator: "\n")
             + "\n```\n"
     }
 }

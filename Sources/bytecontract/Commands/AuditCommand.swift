@@ -79,10 +79,9 @@ enum AuditCommand {
             throw CommandFailure("\(path): no column holds identifiers; name one with --column")
         }
         if !outcome.skippedTables.isEmpty {
-            let count = outcome.skippedTables.count
             Terminal.complain(
-                "bytecontract audit: \(count) virtual table\(count == 1 ? " is" : "s are") not read: their rows belong to a module"
-            )
+                "bytecontract audit: not read, since they are virtual tables or Core Data's own: "
+                    + outcome.skippedTables.joined(separator: ", "))
         }
         if !outcome.revealsAllTwins {
             Terminal.complain(

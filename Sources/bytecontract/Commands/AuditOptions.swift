@@ -7,11 +7,11 @@ import UUIDContract
 /// The options that say what of a store is looked at, and by which rule.
 struct AuditOptions {
     static let columns = [
-        Option(name: "table", value: .text("NAME"), help: "The table of an SQLite file; all if not given."),
+        Option(name: "table", value: .text("NAME"), help: "The table of the columns, in an SQLite file."),
         Option(
             name: "column", value: .text("NAME"), isRepeatable: true,
             help:
-                "The column, its number from 1 with --no-header, or the key path in NDJSON; found by content if not given."
+                "The column, also as TABLE.COLUMN; its number from 1 with --no-header; the key path in NDJSON. Found by content if not given."
         ),
     ]
 
@@ -96,7 +96,9 @@ struct FailureRule {
                 guard let category = FindingCategory(rawValue: word) else {
                     let known = ["error", "warning", "never"] + FindingCategory.allCases.map(\.rawValue)
                     let hint = Suggestion.nearest(to: word, among: known).map { "; did you mean \($0)?" } ?? ""
-                    throw CommandFailure("--fail-on takes error, warning, never or a category\(hint)")
+                    throw CommandFailure(
+                        "--fail-on takes error, warning, never or a category of `bytecontract explain`, each in an option of its own\(hint)"
+                    )
                 }
                 categories.insert(category)
             }

@@ -23,7 +23,12 @@ enum MigrateCommand {
                 name: "undo", value: .text("RUN"),
                 help: "Take back a run, the last one first; with --sql print the script that does."),
             Option(name: "runs", value: .flag, help: "List the runs that can be undone."),
-        ] + AuditOptions.columns + [
+            Option(name: "table", value: .text("NAME"), help: "The table of the columns that --column names."),
+            Option(
+                name: "column", value: .text("COLUMN"), isRepeatable: true,
+                help:
+                    "A column, as TABLE.COLUMN without --table; those that references join to it come too. All that hold UUIDs if not given."
+            ),
             Option(
                 name: "to", value: .words("STORAGE", ["text", "blob", "uuid"]),
                 help:
@@ -96,22 +101,39 @@ enum MigrateCommand {
             throw CommandFailure("--\(name) belongs to --apply; without it nothing is changed")
         }
         let options = try options(store, arguments)
-        let made = try MigrationPlanner(
-            path: store, version: Version.current, busySeconds: busy, isCancelled: { EndingSignals.isNoted }
-        ).plan(options)
+        let isOld = FileManager.default.fileExists(atPath: planPath(store, arguments))
+        let made: (plan: MigrationPlan, decisions: MigrationDecisions)
+        do throws(MigrationError) {
+            made = try MigrationPlanner(
+                path: store, version: Version.current, busySeconds: busy, isCancelled: { EndingSignals.isNoted }
+            ).plan(options)
+        } catch {
+            if isOld {
+                say("an older plan is still in \(planPath(store, arguments)), and --apply would carry that one out")
+            }
+            throw error
+        }
         let planPath = planPath(store, arguments)
         try OutputFile.refuse([planPath, decisionsPath(store, arguments)], over: [store])
         try OutputFile.write(Array(made.plan.document.utf8), to: planPath)
         say("the plan is in \(planPath)")
         let decisions = try writeDecisions(made.decisions, store, arguments)
-        let record = try migration.run(made.plan, decisions: decisions, apply: false)
+        let open = (decisions ?? made.decisions).groups.count { $0.stay == nil }
+        if options.twins == .quarantine, open > 0 {
+            say(
+                "no row is named to stay in \(open) of \(made.decisions.groups.count) twin groups: all their rows, and what refers to them, would leave their tables"
+            )
+        }
+        let record = try naming(decisionsPath(store, arguments)) { () throws(MigrationError) in
+            try migration.run(made.plan, decisions: decisions, apply: false)
+        }
         let guards = try made.plan.guards(path: store, busySeconds: busy)
         return try show(record, guards: guards, plan: made.plan, store, arguments)
     }
 
     /// What is asked for: on the command line, or else by the contract.
     private static func options(_ store: String, _ arguments: Arguments) throws -> MigrationOptions {
-        let agreed = try StoreOperand.contractStore(store, arguments)?.columns ?? []
+        var agreed = try StoreOperand.contractStore(store, arguments)?.columns ?? []
         var columns: [ColumnPlace] = []
         for name in arguments.values("column") {
             if let table = arguments.value("table") {
@@ -125,7 +147,11 @@ enum MigrateCommand {
             }
         }
         if columns.isEmpty, arguments.has("table") { throw CommandFailure("--table needs --column") }
-        if columns.isEmpty {
+        if !columns.isEmpty {
+            agreed = agreed.filter { column in
+                columns.contains { $0.table == column.table && $0.column == column.column }
+            }
+        } else {
             columns = agreed.compactMap { column in
                 guard let table = column.table, let name = column.column else { return nil }
                 return ColumnPlace(table: table, column: name)
@@ -191,9 +217,38 @@ enum MigrateCommand {
         if arguments.has("decisions") || FileManager.default.fileExists(atPath: decisionsPath) {
             decisions = try readDecisions(decisionsPath)
         }
-        let record = try migration.run(plan, decisions: decisions, apply: true, backup: arguments.value("backup"))
+        try checkRecord(arguments)
+        say("carrying out the plan of \(ReportText(plan.time))")
+        let chosen = decisions
+        let record = try naming(decisionsPath) { () throws(MigrationError) in
+            try migration.run(plan, decisions: chosen, apply: true, backup: arguments.value("backup"))
+        }
         let guards = record.outcome == .stopped ? [] : try plan.guards(path: store)
         return try finish(record, guards: guards, store, arguments)
+    }
+
+    /// Names the decision file where it is what is wrong.
+    private static func naming(
+        _ decisions: String, _ body: () throws(MigrationError) -> MigrationRecord
+    ) throws -> MigrationRecord {
+        do throws(MigrationError) {
+            return try body()
+        } catch {
+            switch error {
+            case .planOutdated(.decision), .noSuchRow: throw CommandFailure("\(decisions): \(error)")
+            default: throw error
+            }
+        }
+    }
+
+    /// Refuses a place for the record that cannot be written before anything is changed.
+    private static func checkRecord(_ arguments: Arguments) throws {
+        guard let prefix = arguments.value("record") else { return }
+        let folder = URL(fileURLWithPath: prefix).deletingLastPathComponent().path
+        guard FileManager.default.isWritableFile(atPath: folder) else {
+            throw CommandFailure(
+                "\(prefix): no record can be written there; name a folder that is there and may be written to")
+        }
     }
 
     /// Writes the record, and shows it.
@@ -223,10 +278,25 @@ enum MigrateCommand {
             switch arguments.value("format") {
             case "json": record.document(guards: guards)
             case "markdown": markdown(record, guards)
-            default: record.text(store: ReportText(path: store).text, guards: guards, plan: plan)
+            default:
+                record.text(
+                    store: ReportText(path: store).text, guards: guards, plan: plan,
+                    again: again(arguments, ["layout", "column", "table", "to", "plan", "decisions"]),
+                    apply: again(arguments, ["plan", "decisions"]))
             }
         try Terminal.write(text, to: Terminal.output)
         return ExitCode(rawValue: record.exitCode) ?? .findings
+    }
+
+    /// The options that the next command must repeat, among these.
+    private static func again(_ arguments: Arguments, _ names: [String]) -> String {
+        arguments.occurrences.filter { names.contains($0.name) }
+            .map { name, value in
+                let isPlain = value.utf8.allSatisfy { byte in
+                    "-_./".utf8.contains(byte) || (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte & 0xdf)
+                }
+                return " --\(name) " + ReportText(isPlain ? value : "'\(value)'").text
+            }.joined()
     }
 
     private static func markdown(_ record: MigrationRecord, _ guards: [ColumnGuard]) -> String {

@@ -16,7 +16,14 @@ struct StoreOperand {
             guard FileManager.default.fileExists(atPath: path) else {
                 throw CommandFailure("\(path): \(StoreError.unreadable)")
             }
-            throw CommandFailure("\(path): what it is cannot be seen; name it with --store-format")
+            if StoreOperand.isFolder(path) {
+                throw CommandFailure("\(path): is a folder; name a file in it")
+            }
+            if path.hasSuffix(".gz") {
+                throw CommandFailure(
+                    "\(path): is compressed; try `zcat FILE | bytecontract audit - --store-format csv`")
+            }
+            throw CommandFailure("\(path): the kind of file cannot be seen; name it with --store-format")
         }
         if path == "-", format == .sqlite {
             throw CommandFailure("an SQLite file cannot come from standard input; name the file")
@@ -40,7 +47,7 @@ struct StoreOperand {
         let table = arguments.value("table")
         if table != nil, format != .sqlite { throw CommandFailure("--table is for SQLite files") }
         let names = arguments.values("column")
-        if names.isEmpty, table != nil { throw CommandFailure("--table needs --column") }
+        if names.isEmpty, table != nil { throw CommandFailure("--table needs --column NAME, a column of that table") }
         let agreed = contract?.columns ?? []
         guard !names.isEmpty else {
             // A rule that is named on the command line is meant, whatever the contract says.
@@ -53,6 +60,11 @@ struct StoreOperand {
             }
             return found
         }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private static func delimiter(_ arguments: Arguments) throws -> UInt8? {

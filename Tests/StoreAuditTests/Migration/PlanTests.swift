@@ -60,7 +60,7 @@ struct PlanTests {
         #expect(stopping.contains("| `folder` | 3 | 2 | 1 | 2 | 0 |"))
         let moving = try store.plan().plan.markdown
         #expect(moving.contains("- 1 twin group: all their rows move into quarantine"))
-        #expect(moving.contains("- 4 orphans: 3 find their row by the change, 1 refer to twins"))
+        #expect(moving.contains("- 4 orphans: 3 find their row by the change, 1 refers to twins"))
         #expect(moving.contains("| `folder` | 3 | 2 | 1 | 2 | 2 |"))
         #expect(moving.contains("| `file.folder_id → folder.id` | 4 | 2 | 1 | 0 |"))
     }
