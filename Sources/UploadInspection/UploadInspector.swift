@@ -16,15 +16,27 @@ public struct UploadInspector: Sendable {
     /// - Parameter check: the index of the check that its parts belong to, in a report of several.
     /// - Throws: ``SourceFailure`` if its body cannot be read.
     public func inspect(_ capture: UploadCapture, check: Int = 0) throws(SourceFailure) -> UploadInspection {
+        try inspect(capture, check: check, knownDigests: [:])
+    }
+
+    /// As above, but contents whose digests were taken on their way are not read for them again.
+    ///
+    /// - Parameter knownDigests: by the range of the content in the body.
+    package func inspect(
+        _ capture: UploadCapture, check: Int = 0, knownDigests: [Range<Int>: SHA256Digest]
+    ) throws(SourceFailure) -> UploadInspection {
         var digests: [Int: SHA256Stream] = [:]
         let inspection = try body.inspect(
             capture.body, contentTypes: capture.contentTypes, contentLengths: capture.contentLengths,
-            hasLostBytes: capture.hasLostBytes, requestFindings: capture.findings
-        ) { part, piece in digests[part, default: SHA256Stream()].update(piece) }
+            hasLostBytes: capture.hasLostBytes, requestFindings: capture.findings,
+            visitor: { part, piece in digests[part, default: SHA256Stream()].update(piece) },
+            isKnown: { knownDigests[$0] != nil })
         let parts = zip(inspection.heads, inspection.anatomy.parts).enumerated().map { index, part in
             let (head, anatomy) = part
             // The digest of bytes that the capture has changed would be one of bytes that nobody sent.
-            let digest = capture.hasLostBytes ? nil : (digests[index] ?? SHA256Stream()).finish().hex
+            let digest =
+                capture.hasLostBytes
+                ? nil : (knownDigests[anatomy.content] ?? (digests[index] ?? SHA256Stream()).finish()).hex
             return PartSummary(
                 name: head.fieldName, headerOffset: anatomy.head.lowerBound, offset: anatomy.content.lowerBound,
                 length: anatomy.content.count, isFile: head.filenameRange != nil,

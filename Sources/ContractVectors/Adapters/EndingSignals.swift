@@ -29,7 +29,8 @@
             }
         }
 
-        /// The file that these signals remove before they end this process; nil for none. In memory that the handler can read.
+        /// The file, or empty folder, that these signals remove before they end this process; nil for none. In memory that the
+        /// handler can read.
         package static func removeFile(_ path: String?) {
             // What was there before may just be read by the handler: a path more or less is nothing to free.
             file.pointee = path.flatMap { strdup($0) }
@@ -78,7 +79,7 @@
     /// The handler: calls only what may be called while anything may be half done.
     private func endWithChildren(_ number: Int32) {
         ChildGroups.killAll()
-        if let file = EndingSignals.file.pointee { _ = unlink(file) }
+        if let file = EndingSignals.file.pointee, unlink(file) != 0 { _ = rmdir(file) }
         // The signal is blocked while it is handled; it comes again, and ends the process, at the return.
         _ = signal(number, SIG_DFL)
         _ = raise(number)

@@ -45,6 +45,16 @@ public struct BodyInspector: Sendable {
         hasLostBytes: Bool = false,
         requestFindings: [Finding] = [], visitor: ContentVisitor? = nil
     ) throws(SourceFailure) -> BodyInspection {
+        try inspect(
+            source, contentTypes: contentTypes, contentLengths: contentLengths, hasLostBytes: hasLostBytes,
+            requestFindings: requestFindings, visitor: visitor, isKnown: { _ in false })
+    }
+
+    /// As above, but contents of which `isKnown` says that the visitor has seen them are not read for it again.
+    package func inspect(
+        _ source: any ByteSource, contentTypes: [[UInt8]]?, contentLengths: [[UInt8]]?, hasLostBytes: Bool,
+        requestFindings: [Finding], visitor: ContentVisitor?, isKnown: (_ content: Range<Int>) -> Bool
+    ) throws(SourceFailure) -> BodyInspection {
         var framing = try FramingInspection(
             source, contentTypes: contentTypes, requestFindings: requestFindings, profile: profile, bounds: bounds)
         if !hasLostBytes {
@@ -59,7 +69,9 @@ public struct BodyInspector: Sendable {
             if let difference = try comparison.firstDifference(in: source) { inspection.findings.append(difference) }
         }
         add(ruleFindings(inspection), to: &inspection)
-        try judgeContents(of: &inspection, in: source, hasLostBytes: hasLostBytes, visitor: visitor)
+        try judgeContents(of: &inspection, in: source, hasLostBytes: hasLostBytes) { content in
+            isKnown(content) ? nil : visitor
+        }
         inspection.joinDamages()
         inspection.finish(bound: bounds.findingCount)
         return inspection
@@ -93,7 +105,8 @@ public struct BodyInspector: Sendable {
     // MARK: Payload
 
     private func judgeContents(
-        of inspection: inout BodyInspection, in source: any ByteSource, hasLostBytes: Bool, visitor: ContentVisitor?
+        of inspection: inout BodyInspection, in source: any ByteSource, hasLostBytes: Bool,
+        visitor: (_ content: Range<Int>) -> ContentVisitor?
     ) throws(SourceFailure) {
         let expectations = ExpectedContent.byIndex(expected, parts: inspection.partDescriptions)
         // The parts whose content is not known because of another fault.
@@ -117,6 +130,7 @@ public struct BodyInspector: Sendable {
             var signature =
                 judges && looksAtContents && expectation == nil
                 ? ContentSignature(contentType: head.contentTypeRange.map { head.bytes[$0] }) : nil
+            let visitor = visitor(content)
             if visitor != nil || signature != nil {
                 try source.forEachPiece(of: content) { piece, _ in
                     if signature?.needsMore == true { signature?.read(piece) }

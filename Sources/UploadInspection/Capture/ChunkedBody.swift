@@ -18,12 +18,16 @@ struct ChunkedBody {
     /// Takes the chunks off. Where there is a fault, sizes that are written in another way may explain it: all in
     /// decimal, or all with the line end counted in or a byte left out. That is named only if it explains every byte.
     static func read(
-        _ source: any ByteSource, from start: Int, name: ReportText, bounds: ReadingBounds
+        _ source: any ByteSource, from start: Int, name: ReportText, bounds: ReadingBounds,
+        memoryLimit: Int = ByteSpool.memoryLimit
     ) throws(CaptureError) -> ChunkedBody {
-        let strict = try ChunkedBody(source, from: start, name: name, bounds: bounds, sizes: .hexadecimal)
+        func read(_ sizes: ChunkDecoder.Sizes) throws(CaptureError) -> ChunkedBody {
+            try ChunkedBody(source, from: start, name: name, bounds: bounds, sizes: sizes, memoryLimit: memoryLimit)
+        }
+        let strict = try read(.hexadecimal)
         guard let fault = strict.findings.first, fault.category != .boundReached else { return strict }
         for sizes in [ChunkDecoder.Sizes.decimal, .excess(2), .excess(1), .excess(-1), .excess(-2)] {
-            let other = try ChunkedBody(source, from: start, name: name, bounds: bounds, sizes: sizes)
+            let other = try read(sizes)
             guard other.isFinished, other.end == source.length, let misread = other.misread else { continue }
             let finding = Finding(
                 .chunkSize, layer: .request, offset: misread.offset, expected: misread.expected, found: misread.found,
@@ -39,10 +43,11 @@ struct ChunkedBody {
     }
 
     private init(
-        _ source: any ByteSource, from start: Int, name: ReportText, bounds: ReadingBounds, sizes: ChunkDecoder.Sizes
+        _ source: any ByteSource, from start: Int, name: ReportText, bounds: ReadingBounds, sizes: ChunkDecoder.Sizes,
+        memoryLimit: Int
     ) throws(CaptureError) {
         var decoder = ChunkDecoder(offset: start, bounds: bounds, sizes: sizes)
-        var spool = ByteSpool(name: name)
+        var spool = ByteSpool(name: name, memoryLimit: memoryLimit)
         let length = source.length
         var failure: CaptureError?
         do {
@@ -75,6 +80,13 @@ extension UploadCapture {
     public func withoutChunks(
         name: ReportText = "body", bounds: ReadingBounds = .standard
     ) throws(CaptureError) -> UploadCapture {
+        try withoutChunks(name: name, bounds: bounds, memoryLimit: ByteSpool.memoryLimit)
+    }
+
+    /// As above; decoded bytes beyond `memoryLimit` go into the temporary file.
+    func withoutChunks(
+        name: ReportText, bounds: ReadingBounds, memoryLimit: Int
+    ) throws(CaptureError) -> UploadCapture {
         do {
             let start = try body.bytes(in: 0..<min(body.length, 24))
             let digits = start.prefix { byte in
@@ -84,7 +96,7 @@ extension UploadCapture {
         } catch {
             throw CaptureError(file: name, reason: .unreadable(error))
         }
-        let chunks = try ChunkedBody.read(body, from: 0, name: name, bounds: bounds)
+        let chunks = try ChunkedBody.read(body, from: 0, name: name, bounds: bounds, memoryLimit: memoryLimit)
         guard chunks.isFinished, chunks.findings.isEmpty, chunks.end == body.length else { return self }
         var capture = self
         capture.body = chunks.body

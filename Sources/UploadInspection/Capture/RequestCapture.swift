@@ -28,6 +28,13 @@ public struct RequestCapture: Sendable {
     public init(
         _ source: any ByteSource, name: ReportText = "request", bounds: ReadingBounds = .standard
     ) throws(CaptureError) {
+        try self.init(source, name: name, bounds: bounds, memoryLimit: ByteSpool.memoryLimit)
+    }
+
+    /// As above; decoded chunks beyond `memoryLimit` bytes go into the temporary file. For who keeps many requests.
+    package init(
+        _ source: any ByteSource, name: ReportText, bounds: ReadingBounds, memoryLimit: Int
+    ) throws(CaptureError) {
         func reading<T>(_ body: () throws(SourceFailure) -> T) throws(CaptureError) -> T {
             do { return try body() } catch { throw CaptureError(file: name, reason: .unreadable(error)) }
         }
@@ -36,7 +43,8 @@ public struct RequestCapture: Sendable {
             bounds: bounds)
         self.head = head
         if head.isChunked {
-            let chunks = try ChunkedBody.read(source, from: head.bodyOffset, name: name, bounds: bounds)
+            let chunks = try ChunkedBody.read(
+                source, from: head.bodyOffset, name: name, bounds: bounds, memoryLimit: memoryLimit)
             var findings = chunks.findings
             let hasRest = try reading { () throws(SourceFailure) in
                 try RequestCapture.hasRest(source, from: chunks.end, bounds)
@@ -58,7 +66,7 @@ public struct RequestCapture: Sendable {
             capture = try UploadCapture(
                 contentTypes: head.contentTypes, contentLengths: head.contentLengths,
                 body: SubrangeSource(source, range: head.bodyOffset..<end), findings: head.findings
-            ).withoutChunks(name: name, bounds: bounds)
+            ).withoutChunks(name: name, bounds: bounds, memoryLimit: memoryLimit)
         }
     }
 
