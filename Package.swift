@@ -55,12 +55,20 @@ let package = Package(
                 "ContractFile", "ContractDigest", "ContractReports",
             ]),
 
+        // Floor 5
+        .target(
+            name: "UploadReceiver",
+            dependencies: [
+                "ContractFindings", "MultipartContract", "ContractFile", "ContractDigest", "ContractReports",
+                "UploadInspection",
+            ]),
+
         // Floor 6
         .executableTarget(
             name: "bytecontract",
             dependencies: [
                 "ContractFindings", "UUIDContract", "MultipartContract", "ContractFile", "ContractReports",
-                "ContractVectors", "UploadInspection", "StoreAudit",
+                "ContractVectors", "UploadInspection", "StoreAudit", "UploadReceiver",
             ]),
 
         // Examples: compiled and tested, in no product
@@ -97,6 +105,12 @@ let package = Package(
             exclude: ["Material"]),
         // A migration that tests kill
         .executableTarget(name: "MigrationDriver", dependencies: ["StoreAudit"], path: "Tests/MigrationDriver"),
+        .testTarget(
+            name: "UploadReceiverTests",
+            dependencies: [
+                "ContractDigest", "ContractFile", "ContractFindings", "ContractReports", "InteropSupport",
+                "MultipartContract", "MultipartUpload", "UploadInspection", "UploadReceiver",
+            ]),
         .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),
         .testTarget(
             name: "MultipartUploadTests", dependencies: ["ContractFindings", "MultipartContract", "MultipartUpload"],

@@ -1,0 +1,123 @@
+#if os(macOS) || os(Linux)
+    import ContractDigest
+    import ContractFindings
+    import ContractReports
+    import Foundation
+    import MultipartContract
+    import UploadInspection
+
+    /// Records one request, has it judged, and keeps it.
+    struct UploadRecorder {
+        /// What came of a request.
+        struct Outcome {
+            let upload: ReceivedUpload
+            /// The bytes behind the request, where another one may follow; nil where the connection has to end.
+            let next: [UInt8]?
+            /// Whether the client may still be sending.
+            let mayHaveMore: Bool
+        }
+
+        let service: ReceiverService
+        let socket: ClientSocket
+        let head: RequestHead
+        let path: RequestPath
+        let buffer: UnsafeMutableRawBufferPointer
+        let deadline: Double
+
+        private var bounds: ReceiverBounds { service.options.bounds }
+
+        /// Records a head that is not whole, or too long.
+        mutating func recordHead(_ bytes: [UInt8], ending: ReceivedUpload.Ending) throws -> Outcome {
+            let recording = try RequestRecording(in: service.folder)
+            try recording.append(bytes)
+            let isTooLong = ending == .whole
+            let upload = try keep(
+                recording, ending: isTooLong ? .limit : ending, judgement: judge(recording, digests: [:]),
+                status: isTooLong ? 431 : nil)
+            return Outcome(upload: upload, next: nil, mayHaveMore: ending != .closed)
+        }
+
+        /// Records a request from its head on.
+        ///
+        /// - Parameters:
+        ///   - headBytes: The bytes of the head.
+        ///   - rest: What came behind it.
+        mutating func record(_ headBytes: [UInt8], rest: [UInt8], _ framing: RequestFraming) throws -> Outcome {
+            let recording = try RequestRecording(in: service.folder)
+            try recording.append(headBytes)
+            if case .length(let length) = framing.end, length > bounds.requestLength - headBytes.count {
+                return Outcome(upload: try keepTooLong(recording), next: nil, mayHaveMore: true)
+            }
+            if framing.waitsForContinue, framing.end != .head, rest.isEmpty {
+                _ = socket.send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), until: Uptime.now + bounds.bodyPause)
+            }
+            let follower = DigestFollower(recording, head: head, end: framing.end, bounds: bounds.reading)
+            var intake = BodyIntake(
+                socket: socket, recording: recording, follower: follower, bounds: bounds, buffer: buffer,
+                deadline: deadline, bodyOffset: headBytes.count)
+            do {
+                defer { recording.finish() }
+                try intake.take(rest, until: framing.end)
+            } catch {
+                _ = follower?.digests()
+                throw error
+            }
+            let digests = follower?.digests() ?? [:]
+            if intake.ending == .limit {
+                return Outcome(upload: try keepTooLong(recording), next: nil, mayHaveMore: true)
+            }
+            var judgement = try judge(recording, digests: digests)
+            // What seems cut at its length may go on behind it: that is another fault.
+            if framing.end != .head, judgement.seemsCut, try intake.takeLate() {
+                judgement = try judge(recording, digests: digests)
+            }
+            let upload = try keep(recording, ending: intake.ending, judgement: judgement, status: nil)
+            let mayGoOn = framing.mayBeFollowed && !intake.isDoubtful && intake.ending == .whole
+            return Outcome(
+                upload: upload, next: mayGoOn ? intake.carried : nil,
+                mayHaveMore: intake.ending != .closed && (intake.ending != .whole || intake.isDoubtful))
+        }
+
+        // MARK: Judging
+
+        private func judge(_ recording: RequestRecording, digests: [Range<Int>: SHA256Digest]) throws -> UploadJudgement
+        {
+            let source = try FileSource(descriptor: recording.number, name: "upload")
+            return try UploadJudgement(
+                source, name: "upload", inspector: service.inspector(service.contract(for: path).upload),
+                knownDigests: digests)
+        }
+
+        private func keepTooLong(_ recording: RequestRecording) throws -> ReceivedUpload {
+            let judgement = UploadJudgement(
+                head, name: "upload", limit: bounds.requestLength,
+                inspector: service.inspector(service.contract(for: path).upload))
+            return try keep(recording, ending: .limit, judgement: judgement, status: 413)
+        }
+
+        /// - Parameter status: The status that no option changes, since the client must not go on.
+        private func keep(
+            _ recording: RequestRecording, ending: ReceivedUpload.Ending, judgement: UploadJudgement, status: Int?
+        ) throws -> ReceivedUpload {
+            let source = try FileSource(descriptor: recording.number, name: "upload")
+            let (upload, unknown) = service.contract(for: path)
+            let verdict = unknown != nil ? 404 : judgement.isAccepted ? 200 : 400
+            return service.keep { number in
+                ReceivedUpload(
+                    number: number, time: Date(), method: head.methodText, path: head.target == nil ? nil : path.text,
+                    uploadName: upload?.name, unknownName: unknown, ending: ending,
+                    status: status ?? service.options.status ?? verdict, judgement: judgement, request: source,
+                    head: head)
+            }
+        }
+    }
+
+    extension UploadJudgement {
+        /// Whether an error is one of those that bytes behind the end would explain.
+        fileprivate var seemsCut: Bool {
+            check.findings.contains { finding in
+                finding.severity == .error && (finding.layer == .delimiter || finding.layer == .request)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,102 @@
+import ContractDigest
+import ContractFindings
+import ContractReports
+import MultipartContract
+import UploadInspection
+
+/// What the inspection of a received upload says: the words of `inspect` on a file of the same bytes.
+public struct UploadJudgement: Sendable {
+    /// What the receiver says of a part beside its place, length and digest.
+    public struct PartKind: Sendable, Hashable {
+        /// `type/subtype` of the part's `Content-Type`; nil without one.
+        public let declared: String?
+        /// What its first bytes are; nil for what they do not tell.
+        public let recognised: Term?
+    }
+
+    /// The findings, with the framing bytes round each.
+    public let check: Check
+    /// The parts in their order.
+    public let parts: [PartSummary]
+    /// What the parts are, one for each of ``parts``.
+    public let kinds: [PartKind]
+    /// What known servers do with legal things of the upload.
+    public let observations: [Observation]
+    /// The upload, without the framing of chunks; nil where it was not read to its end.
+    public let capture: UploadCapture?
+    /// The length of the body in bytes, without the framing of chunks.
+    public let bodyLength: Int
+    let findingLimit: Int
+    private let inspector: UploadInspector
+    private let kept: UploadInspection?
+
+    /// The most bytes of heads with which an inspection is kept.
+    private static let keptHeadLength = 256 << 10
+    /// More of the decoded chunks of a request than this many bytes are kept in a file.
+    private static let memoryLimit = 64 << 10
+
+    /// Whether no finding is an error.
+    public var isAccepted: Bool { check.errorCount == 0 }
+
+    /// Judges a request that was recorded.
+    ///
+    /// - Parameters:
+    ///   - name: how reports call it.
+    ///   - knownDigests: the digests of contents that were taken on their way.
+    init(
+        _ request: FileSource, name: ReportText, inspector: UploadInspector, knownDigests: [Range<Int>: SHA256Digest]
+    ) throws {
+        let bounds = inspector.body.bounds
+        let capture = try RequestCapture(
+            request, name: name, bounds: bounds, memoryLimit: UploadJudgement.memoryLimit
+        ).capture
+        let inspection = try inspector.inspect(capture, knownDigests: knownDigests)
+        self.capture = capture
+        self.inspector = inspector
+        check = try inspection.check(name: name)
+        parts = inspection.parts
+        observations = inspection.observations()
+        bodyLength = capture.body.length
+        findingLimit = bounds.findingCount
+        var kinds: [PartKind] = []
+        for (head, part) in zip(inspection.body.heads, inspection.body.anatomy.parts) {
+            let first = try capture.body.bytes(in: part.content.prefix(RecognisedKind.headLength))
+            kinds.append(
+                PartKind(
+                    declared: head.declaredType,
+                    recognised: RecognisedKind.term(of: first, isWhole: first.count == part.content.count)))
+        }
+        self.kinds = kinds
+        let headLength = inspection.body.heads.reduce(0) { $0 + $1.bytes.count }
+        kept = headLength <= UploadJudgement.keptHeadLength ? inspection : nil
+    }
+
+    /// Judges by its head alone a request whose body is longer than is taken.
+    init(
+        _ head: RequestHead, name: ReportText, limit: Int, inspector: UploadInspector
+    ) {
+        let contentType = ContentTypeReading(values: head.contentTypes)
+        let bound = Finding(.boundReached, layer: .request, expected: limit, term: .wholeBody)
+        let findings = [bound] + head.findings + contentType.findings
+        capture = nil
+        self.inspector = inspector
+        check = Check(name: name, caseCount: 1, passedCount: 0, findings: findings)
+        parts = []
+        kinds = []
+        observations = []
+        bodyLength = 0
+        findingLimit = inspector.body.bounds.findingCount
+        kept = nil
+    }
+
+    func inspection() throws(SourceFailure) -> UploadInspection? {
+        if let kept { return kept }
+        guard let capture else { return nil }
+        return try inspector.inspect(capture)
+    }
+}
+
+extension Range where Bound == Int {
+    /// At most so many of the first.
+    fileprivate func prefix(_ count: Int) -> Range<Int> { lowerBound..<Swift.min(upperBound, lowerBound + count) }
+}
