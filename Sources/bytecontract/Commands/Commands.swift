@@ -4,7 +4,7 @@ import ContractFile
 enum Commands {
     static let all: [Command] = [
         CheckCommand.command, UUIDCheckCommand.command, UUIDCompareCommand.command, InspectCommand.command,
-        EncodeCommand.command, AuditCommand.command, MigrateCommand.command,
+        EncodeCommand.command, AuditCommand.command, MigrateCommand.command, ReceiveCommand.command,
         VectorsCommands.list, VectorsCommands.show, VectorsLintCommand.command, VectorsCommands.export,
         AdapterCheckCommand.command, ExplainCommand.command, HelpCommands.completions, HelpCommands.help,
     ]
