@@ -108,7 +108,8 @@ let package = Package(
         .testTarget(
             name: "UploadReceiverTests",
             dependencies: [
-                "ContractDigest", "ContractFile", "ContractFindings", "ContractReports", "InteropSupport",
+                "bytecontract", "ContractDigest", "ContractFile", "ContractFindings", "ContractReports",
+                "InteropSupport",
                 "MultipartContract", "MultipartUpload", "UploadInspection", "UploadReceiver",
             ]),
         .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),

@@ -23,7 +23,7 @@ public struct ReceiverBounds: Sendable, Hashable {
     /// How many uploads are kept, the newest.
     public var keptCount = 20
     /// The most bytes of all uploads that are kept. The newest one is kept also beyond it.
-    public var keptLength = 32 << 30
+    public var keptLength = 16 << 30
     /// The most bytes that are read and forgotten behind an early answer.
     public var drainLength = 16 << 20
     /// How long is read behind an early answer.

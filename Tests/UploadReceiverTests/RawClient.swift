@@ -56,7 +56,7 @@
             #endif
             // So that a test fails and does not hang.
             var patience = timeval()
-            patience.tv_sec = 20
+            patience.tv_sec = 60
             _ = setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         }
 

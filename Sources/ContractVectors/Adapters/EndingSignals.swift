@@ -29,6 +29,15 @@
             }
         }
 
+        /// Lets these signals through to this thread and those that it starts, where the parent has blocked them: what Foundation
+        /// starts from a thread of Dispatch on Linux would not be ended by them.
+        package static func unblock() {
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            for number in numbers { sigaddset(&signals, number) }
+            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        }
+
         /// The file, or empty folder, that these signals remove before they end this process; nil for none. In memory that the
         /// handler can read.
         package static func removeFile(_ path: String?) {

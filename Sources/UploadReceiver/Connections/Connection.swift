@@ -8,6 +8,7 @@
         let service: ReceiverService
         private let buffer: UnsafeMutableRawBufferPointer
         private static let bufferLength = 256 << 10
+        private static let headPieceLength = 16 << 10
 
         private var bounds: ReceiverBounds { service.options.bounds }
 
@@ -76,7 +77,9 @@
             var ending = ReceivedUpload.Ending.whole
             while !collector.isWhole {
                 let deadline = start.map { $0 + bounds.headTime } ?? Uptime.now + bounds.idleTime
-                switch socket.receive(into: buffer, until: deadline) {
+                // A little at a time: what comes behind the head is copied.
+                let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[..<Connection.headPieceLength])
+                switch socket.receive(into: piece, until: deadline) {
                 case .bytes(let count):
                     start = start ?? Uptime.now
                     collector.add(buffer[..<count])

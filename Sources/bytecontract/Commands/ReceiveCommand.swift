@@ -59,6 +59,7 @@ enum ReceiveCommand {
             }
             options.received = { upload in Terminal.complain("bytecontract receive: \(upload)") }
         }
+        EndingSignals.unblock()
         let receiver: Receiver
         do { receiver = try Receiver(options) } catch { throw CommandFailure(error.description) }
         EndingSignals.removeFile(receiver.folder)
