@@ -1,3 +1,5 @@
+import MultipartContract
+
 /// The page of a receiver, for people with a browser. It lives in files of its own: the receiver asks it, and knows nothing of it.
 public protocol ReceiverPage: Sendable {
     /// The answer to a GET or HEAD request; nil for a path that is none of the page's, which is then recorded as an upload.
@@ -28,12 +30,20 @@ public struct PageAnswer: Sendable {
     /// The media type.
     public var contentType: String
     /// The content.
-    public var content: [UInt8]
+    public var content: Content
     /// The value of `Content-Security-Policy`.
     public var policy: String
 
+    /// What an answer consists of.
+    public enum Content: Sendable {
+        /// Bytes in memory.
+        case bytes([UInt8])
+        /// A range of what was received, which is sent in pieces.
+        case source(any ByteSource, Range<Int>)
+    }
+
     /// An answer.
-    public init(status: Int = 200, contentType: String, content: [UInt8], policy: String = PageAnswer.policy) {
+    public init(status: Int = 200, contentType: String, content: Content, policy: String = PageAnswer.policy) {
         self.status = status
         self.contentType = contentType
         self.content = content

@@ -25,11 +25,13 @@
             #expect(try fixture.get("/api/uploads/last/body").body == Array(Requests.body.utf8))
             #expect(try fixture.get("/api/uploads/last/body?offset=2&length=3").body == Array("X\r\n".utf8))
             #expect(try fixture.get("/api/uploads/last/request").body == Array(Requests.whole("/second").utf8))
-            for path in ["/api/uploads/3", "/api/uploads/1/parts/1", "/api/uploads/1/parts/99999999999999999999"] {
-                let answer = try fixture.get(path)
-                #expect(answer.status == 404 || answer.status == 400, "\(path)")
+            for path in [
+                "/api/uploads/3", "/api/uploads/1/parts/1", "/api/uploads/1/parts/99999999999999999999",
+                "/api/uploads/x",
+            ] {
+                #expect(try fixture.get(path).status == 404, "\(path)")
             }
-            #expect(fixture.receiver.uploads.receivedCount == 3)
+            #expect(fixture.receiver.uploads.receivedCount == 2)
         }
 
         @Test("takes the chunks off what it gives")
@@ -49,6 +51,7 @@
                 for (headers, host) in [
                     ("", "evil.example"), ("", "127.0.0.1.evil.example"), ("Host: localhost\r\n", "localhost"),
                     ("Origin: http://evil.example\r\n", "localhost"), ("Origin: null\r\n", "localhost"),
+                    ("Origin: http://localhost:1\r\n", "localhost"),
                     ("Sec-Fetch-Site: cross-site\r\n", "localhost"),
                     ("Sec-Fetch-Site: same-site\r\n", "localhost"),
                 ] {
@@ -62,6 +65,42 @@
             let own = "Origin: http://127.0.0.1:\(fixture.receiver.port)\r\nSec-Fetch-Site: same-origin\r\n"
             #expect(try fixture.get("/api/uploads", own, host: "127.0.0.1:\(fixture.receiver.port)").status == 200)
             #expect(try fixture.get("/api/uploads", "Sec-Fetch-Site: none\r\n", host: "[::1]:80").status == 200)
+        }
+
+        @Test("says nothing of contents, filenames and headers to anyone but in downloads")
+        func values() throws {
+            let fixture = try ReceiverFixture()
+            let canary = "canary-7f3"
+            let body =
+                "--X\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(canary)\"\r\n"
+                + "Content-Type: image/png; x=\(canary)\r\n\r\n\(canary)\n--X--\r\n"
+            let head = Requests.head("/a?\(canary)", length: body.utf8.count, more: "Cookie: \(canary)\r\n")
+            let answer = try fixture.answer(to: head + body)
+            #expect(answer.parts.first?["declaredType"] as? String == "image/png")
+            #expect(answer.parts.first?["recognisedType"] as? String == "plainText")
+            for text in [answer.body, try fixture.get("/api/uploads").body] {
+                #expect(!String(decoding: text, as: UTF8.self).contains(canary))
+            }
+        }
+
+        @Test("shows a page where there is one, and records what is none of its paths")
+        func page() throws {
+            struct Page: ReceiverPage {
+                func answer(_ request: PageRequest, uploads: UploadShelf) -> PageAnswer? {
+                    guard request.segments == ["shown"], let body = uploads.last?.judgement.capture?.body else {
+                        return nil
+                    }
+                    return PageAnswer(contentType: "text/plain", content: .source(body, 0..<3))
+                }
+            }
+            let fixture = try ReceiverFixture { $0.page = Page() }
+            _ = try fixture.answer(to: Requests.whole())
+            let shown = try fixture.get("/shown")
+            #expect(shown.body == Array("--X".utf8))
+            #expect(shown.headers["content-type"] == "text/plain")
+            #expect(shown.headers["content-security-policy"] == PageAnswer.policy)
+            #expect(try fixture.get("/shown", host: "evil.example").status == 403)
+            #expect(try fixture.get("/other").json["upload"] as? Int == 2)
         }
 
         @Test("records what an app sends to paths of its own below /api")

@@ -33,6 +33,18 @@
             }
         }
 
+        @Test("ends with 1 where the contract has no such upload, and says so")
+        func onceUnknown() throws {
+            let contract = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().appending(path: "Examples/orders/bytecontract.json")
+            let process = try ReceiverProcess(["--once", "--contract", contract.path])
+            #expect(try answer(process, to: Requests.whole("/upload/nothing.like.it")).status == 404)
+            let end = process.end()
+            #expect(end.status == 1)
+            #expect(end.output.contains("exit code 1"))
+            #expect(process.messages.contains("no such upload in the contract"))
+        }
+
         @Test("leaves nothing behind when a signal ends it, and says on standard error what came without a word of it")
         func signal() throws {
             let process = try ReceiverProcess()

@@ -122,6 +122,16 @@
             #expect(try slow.answer().json["ending"] as? String == "stalled")
         }
 
+        @Test("tells a client that speaks TLS at once from one that sends its head slowly")
+        func tls() throws {
+            let fixture = try ReceiverFixture { $0.bounds.drainTime = 0.1 }
+            let client = try fixture.connect()
+            client.send([0x16, 3, 1, 2, 0, 1, 0, 1])
+            let answer = try client.answer()
+            #expect(answer.json["ending"] as? String == "foreign")
+            #expect((answer.json["sentence"] as? String)?.contains("TLS") == true)
+        }
+
         @Test("records a head that is too long as such")
         func longHead() throws {
             let fixture = try ReceiverFixture()

@@ -36,13 +36,12 @@
         ///
         /// A page of another origin must not read it, nor one whose name was turned to this address (DNS rebinding).
         func refusal(_ head: RequestHead, isPage: Bool) -> String? {
-            let names = head.values(of: "Host").map { AccessRules.name(String(decoding: $0, as: UTF8.self)) }
-            guard names.count == 1, let name = names.first, hosts.contains(name) else {
+            let named = head.values(of: "Host").map { String(decoding: $0, as: UTF8.self).lowercased() }
+            guard named.count == 1, let host = named.first, hosts.contains(AccessRules.name(host)) else {
                 return "the Host of the request is none of the receiver's; call it as its first line says"
             }
             for origin in head.values(of: "Origin") {
-                let text = String(decoding: origin, as: UTF8.self).lowercased()
-                guard text.hasPrefix("http://"), AccessRules.name(String(text.dropFirst(7))) == name else {
+                guard String(decoding: origin, as: UTF8.self).lowercased() == "http://" + host else {
                     return "a page of another origin may not read what was received"
                 }
             }
@@ -57,9 +56,8 @@
             return nil
         }
 
-        /// A host without its port, in lower case.
+        /// A host without its port.
         private static func name(_ host: String) -> String {
-            let host = host.lowercased()
             let end =
                 host.hasPrefix("[") ? host.firstIndex(of: "]").map { host.index(after: $0) } : host.firstIndex(of: ":")
             return String(host[..<(end ?? host.endIndex)])

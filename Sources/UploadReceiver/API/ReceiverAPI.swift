@@ -13,6 +13,8 @@
             case body(Selection)
             case request(Selection)
             case events
+            /// Something below `/api/uploads` that is not there.
+            case unknown
         }
 
         /// One of the uploads.
@@ -30,13 +32,15 @@
             if segments == ["api", "events"] { return .events }
             guard segments.count >= 2, segments[1] == "uploads" else { return nil }
             if segments.count == 2 { return .list }
-            guard let selection = selection(segments[2]) else { return nil }
+            guard let selection = selection(segments[2]) else { return .unknown }
             switch segments.dropFirst(3) {
             case []: return .upload(selection)
             case ["body"]: return .body(selection)
             case ["request"]: return .request(selection)
             default:
-                guard segments.count == 5, segments[3] == "parts", let part = number(segments[4]) else { return nil }
+                guard segments.count == 5, segments[3] == "parts", let part = number(segments[4]) else {
+                    return .unknown
+                }
                 return .part(selection, part)
             }
         }
@@ -52,6 +56,9 @@
         /// The answer to a call. (Events go another way.)
         func answer(_ call: Call, query: RequestPath) -> HTTPAnswer {
             switch call {
+            case .unknown:
+                return .problem(
+                    404, "there is no such call; see Documentation/receive.md, or send uploads by another method")
             case .list, .events:
                 return HTTPAnswer(UploadDocument.list(uploads.all, receivedCount: uploads.receivedCount))
             case .upload(let selection):

@@ -58,6 +58,9 @@ struct UploadDocument {
         if upload.unknownName != nil {
             return "The server answers status 404: the contract has no upload of that name."
         }
+        if upload.ending == .foreign {
+            return "The server sees TLS in place of a request: the URL has to begin with http:// and not with https://."
+        }
         if !upload.isUpload { return "The server sees a request without a body, and so no upload." }
         let findings = upload.judgement.check.findings
         guard let error = findings.first(where: { $0.severity == .error }) else {

@@ -85,6 +85,8 @@
                     collector.add(buffer[..<count])
                     // A head that comes byte by byte has no more time than another one.
                     if Uptime.now >= deadline, !collector.isWhole { ending = .stalled }
+                    // Such a client waits for an answer in its own language.
+                    if collector.bytes.beginsTLS { ending = .foreign }
                 case .end: ending = .closed
                 case .nothing: ending = .stalled
                 }

@@ -21,8 +21,12 @@
             let base = service.access.token.map { "/\($0)/" } ?? "/"
             let request = PageRequest(segments: path.segments, query: query, wantsHTML: wantsHTML, base: base)
             guard let answer = page.answer(request, uploads: service.uploads) else { return nil }
-            var result = HTTPAnswer(
-                status: answer.status, contentType: answer.contentType, content: .bytes(answer.content))
+            let content: HTTPAnswer.Content =
+                switch answer.content {
+                case .bytes(let bytes): .bytes(bytes)
+                case .source(let source, let range): .source(source, range.clamped(to: 0..<source.length))
+                }
+            var result = HTTPAnswer(status: answer.status, contentType: answer.contentType, content: content)
             result.policy = answer.policy
             return result
         }

@@ -71,6 +71,11 @@ extension RequestHead {
     }
 }
 
+extension [UInt8] {
+    /// Whether they are the start of a TLS handshake (RFC 8446, 5.1).
+    var beginsTLS: Bool { count >= 3 && self[0] == 0x16 && self[1] == 3 && self[2] <= 4 }
+}
+
 /// Whether bytes behind a body begin a further request.
 enum NextRequest {
     /// The methods of RFC 9110, 9.3 and RFC 5789, as `RequestCapture` takes them: any word is a method by the letter, also

@@ -18,6 +18,8 @@ public struct ReceivedUpload: Sendable {
         case pause
         /// It is longer than the receiver takes; the rest was not read.
         case limit
+        /// It begins as TLS does, and not as a request: the client was given a URL with `https`.
+        case foreign
     }
 
     /// Counts from 1, in the order in which uploads ended.
@@ -76,7 +78,12 @@ extension ReceivedUpload: CustomStringConvertible, CustomDebugStringConvertible,
     /// Number, length, and the category of the first error: nothing of names, paths or contents.
     public var description: String {
         let error = judgement.check.findings.first { $0.severity == .error }
-        let reason = unknownName == nil ? error?.category.rawValue ?? "no category" : "no such upload in the contract"
+        let reason =
+            unknownName != nil
+            ? "no such upload in the contract"
+            : ending == .foreign
+                ? "the client speaks TLS; its URL has to begin with http://"
+                : error?.category.rawValue ?? "no category"
         let count = judgement.parts.count
         return "upload \(number): \(judgement.bodyLength) bytes, \(count) \(count == 1 ? "part" : "parts"), "
             + (isAccepted ? "accepted" : "rejected, \(reason)")
