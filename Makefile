@@ -11,7 +11,7 @@ export SWIFT_BACKTRACE := enable=yes,registers=none,images=none,sanitize=yes
 export PATH := $(HOME)/.local/share/swiftly/bin:$(HOME)/.swiftly/bin:$(PATH)
 PYTHON := .build/python/bin/python3
 
-.PHONY: check test fuzz interop atlas spark setup setup-tests lint build vectors benchmark format clean
+.PHONY: check test fuzz interop atlas spark setup setup-tests lint build vectors benchmark receive-load format clean
 
 ## Set up, build, and prove the contract of the example.
 check: setup
@@ -71,6 +71,11 @@ vectors: build
 ## The figures of the README.
 benchmark:
 	swift run -c release --package-path Benchmarks Benchmarks
+
+## The load that `bytecontract receive` has to bear (Documentation/receive.md). Needs 8 GB of disk.
+receive-load:
+	swift build -c release $(SWIFT_FLAGS) --product bytecontract
+	Scripts/receive-load
 
 clean:
 	rm -rf .build Benchmarks/.build

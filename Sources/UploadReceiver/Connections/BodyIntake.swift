@@ -7,6 +7,8 @@
         let socket: ClientSocket
         let recording: RequestRecording
         let follower: DigestFollower?
+        /// What may be forgotten where the disk is full.
+        let uploads: UploadShelf
         let bounds: ReceiverBounds
         let buffer: UnsafeMutableRawBufferPointer
         /// When the whole request must be over.
@@ -19,12 +21,14 @@
         private var decoder: ChunkDecoder
 
         init(
-            socket: ClientSocket, recording: RequestRecording, follower: DigestFollower?, bounds: ReceiverBounds,
+            socket: ClientSocket, recording: RequestRecording, follower: DigestFollower?, uploads: UploadShelf,
+            bounds: ReceiverBounds,
             buffer: UnsafeMutableRawBufferPointer, deadline: Double, bodyOffset: Int
         ) {
             self.socket = socket
             self.recording = recording
             self.follower = follower
+            self.uploads = uploads
             self.bounds = bounds
             self.buffer = buffer
             self.deadline = deadline
@@ -120,7 +124,15 @@
                 ending = .limit
                 return
             }
-            try recording.append(bytes)
+            while true {
+                do throws(RecordingFailure) {
+                    try recording.append(bytes)
+                    break
+                } catch {
+                    // What comes now is worth more than what came long ago.
+                    guard error.isOfFullDisk, uploads.removeOldest() else { throw error }
+                }
+            }
             follower?.startIfWorthwhile()
         }
 

@@ -53,7 +53,8 @@
             }
             let follower = DigestFollower(recording, head: head, end: framing.end, bounds: bounds.reading)
             var intake = BodyIntake(
-                socket: socket, recording: recording, follower: follower, bounds: bounds, buffer: buffer,
+                socket: socket, recording: recording, follower: follower, uploads: service.uploads, bounds: bounds,
+                buffer: buffer,
                 deadline: deadline, bodyOffset: headBytes.count)
             do {
                 defer { recording.finish() }

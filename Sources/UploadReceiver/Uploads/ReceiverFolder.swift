@@ -12,6 +12,9 @@
     /// A call of the system on a file that failed.
     struct RecordingFailure: Error {
         let systemError: Int32
+
+        /// Whether the disk, or this user's share of it, is full.
+        var isOfFullDisk: Bool { systemError == ENOSPC || systemError == EDQUOT }
     }
 
     /// The folder in which requests are recorded: for this user alone, and empty to look at.

@@ -27,6 +27,13 @@ public final class UploadShelf: @unchecked Sendable {
     /// An upload by its number; nil if it never came, or is not kept any more.
     public subscript(number: Int) -> ReceivedUpload? { lock.withLock { kept.first { $0.number == number } } }
 
+    /// Forgets the oldest upload, to make room on the disk; false if there is none.
+    func removeOldest() -> Bool {
+        var removed: ReceivedUpload?
+        lock.withLock { removed = kept.isEmpty ? nil : kept.removeFirst() }
+        return removed != nil
+    }
+
     /// Gives an upload the next number and keeps it; the oldest ones go where there are too many, or too many bytes.
     func add(_ make: (_ number: Int) -> ReceivedUpload) -> ReceivedUpload {
         lock.lock()
