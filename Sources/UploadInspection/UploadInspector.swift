@@ -21,16 +21,19 @@ public struct UploadInspector: Sendable {
 
     /// As above, but contents whose digests were taken on their way are not read for them again.
     ///
-    /// - Parameter knownDigests: by the range of the content in the body.
+    /// - Parameters:
+    ///   - knownDigests: by the range of the content in the body.
+    ///   - knownMarks: all marks of the body, with the inspector's bound of parts.
     package func inspect(
-        _ capture: UploadCapture, check: Int = 0, knownDigests: [Range<Int>: SHA256Digest]
+        _ capture: UploadCapture, check: Int = 0, knownDigests: [Range<Int>: SHA256Digest],
+        knownMarks: MarkCollection? = nil
     ) throws(SourceFailure) -> UploadInspection {
         var digests: [Int: SHA256Stream] = [:]
         let inspection = try body.inspect(
             capture.body, contentTypes: capture.contentTypes, contentLengths: capture.contentLengths,
             hasLostBytes: capture.hasLostBytes, requestFindings: capture.findings,
             visitor: { part, piece in digests[part, default: SHA256Stream()].update(piece) },
-            isKnown: { knownDigests[$0] != nil })
+            knownMarks: knownMarks, isKnown: { knownDigests[$0] != nil })
         let parts = zip(inspection.heads, inspection.anatomy.parts).enumerated().map { index, part in
             let (head, anatomy) = part
             // The digest of bytes that the capture has changed would be one of bytes that nobody sent.

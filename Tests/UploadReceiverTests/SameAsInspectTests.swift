@@ -95,6 +95,34 @@
             }
         }
 
+        @Test("is the same for long bodies, right and wrong, of which marks and digests are taken on their way")
+        func longBodies() throws {
+            let fixture = try ReceiverFixture()
+            let long = String(repeating: "0123456789abcde\n", count: 300_000)
+            let head = "--X\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n"
+            let bodies = [
+                head + long + "\r\n" + head + "b\r\n--X--\r\n", head + long + "\r\n--X", head + long,
+                head + long + "--X\r\n" + head + "\r\n--X--\r\n", head + long + "--X\n--X" + long + "\r\n--X--",
+                (head + long + "\r\n--X--\r\n").replacingOccurrences(of: "\r\n", with: "\n"),
+                head.replacingOccurrences(of: "--X", with: "--Y") + long + "\r\n--Y--\r\n", long,
+            ]
+            for (index, body) in bodies.enumerated() {
+                let count = body.utf8.count
+                let requests = [
+                    Requests.head(length: count) + body, Requests.head(length: count - 9) + body,
+                    Requests.head(length: count + 9) + body,
+                    Requests.head(length: nil, more: "Transfer-Encoding: chunked\r\n")
+                        + Requests.chunks([String(body.prefix(5_000)), String(body.dropFirst(5_000))]),
+                    Requests.head(length: nil, more: "Transfer-Encoding: chunked\r\n")
+                        + Requests.chunks([body]).dropLast(7),
+                ]
+                for (framing, request) in requests.enumerated() {
+                    let bytes = Array(request.utf8)
+                    try expectSame(try fixture.answer(to: bytes), as: bytes, "body \(index), framing \(framing)")
+                }
+            }
+        }
+
         @Test("is the same when the client stays there, and when the bytes come in pieces")
         func openClients() throws {
             let fixture = try ReceiverFixture {

@@ -50,13 +50,16 @@ public struct BodyInspector: Sendable {
             requestFindings: requestFindings, visitor: visitor, isKnown: { _ in false })
     }
 
-    /// As above, but contents of which `isKnown` says that the visitor has seen them are not read for it again.
+    /// As above, but contents of which `isKnown` says that the visitor has seen them are not read for it again, and the body is
+    /// not searched for its boundary where all marks of it are known.
     package func inspect(
         _ source: any ByteSource, contentTypes: [[UInt8]]?, contentLengths: [[UInt8]]?, hasLostBytes: Bool,
-        requestFindings: [Finding], visitor: ContentVisitor?, isKnown: (_ content: Range<Int>) -> Bool
+        requestFindings: [Finding], visitor: ContentVisitor?, knownMarks: MarkCollection? = nil,
+        isKnown: (_ content: Range<Int>) -> Bool
     ) throws(SourceFailure) -> BodyInspection {
         var framing = try FramingInspection(
-            source, contentTypes: contentTypes, requestFindings: requestFindings, profile: profile, bounds: bounds)
+            source, contentTypes: contentTypes, requestFindings: requestFindings, profile: profile, bounds: bounds,
+            knownMarks: knownMarks)
         if !hasLostBytes {
             try framing.judgeLength(ContentLengthReading(values: contentLengths))
         }

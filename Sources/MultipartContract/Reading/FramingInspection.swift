@@ -10,7 +10,7 @@ struct FramingInspection {
 
     init(
         _ source: any ByteSource, contentTypes: [[UInt8]]?, requestFindings: [Finding], profile: ReadingProfile,
-        bounds: ReadingBounds
+        bounds: ReadingBounds, knownMarks: MarkCollection? = nil
     ) throws(SourceFailure) {
         self.source = source
         let length = source.length
@@ -26,7 +26,12 @@ struct FramingInspection {
         var marks: MarkCollection?
         if let named = contentType?.boundary, !named.isEmpty {
             boundary = named
-            let collection = try MarkCollection(of: named, in: source, partCount: bounds.partCount)
+            let collection: MarkCollection
+            if let knownMarks, knownMarks.boundary == named {
+                collection = knownMarks
+            } else {
+                collection = try MarkCollection(of: named, in: source, partCount: bounds.partCount)
+            }
             marks = collection
             structure = try DelimiterStructure(collection, in: source)
         }

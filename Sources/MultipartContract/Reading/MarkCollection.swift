@@ -2,7 +2,9 @@ import ContractFindings
 
 /// The places of a boundary in a body, as many as are worth keeping: those that are delimiters or may have been meant as
 /// such, and the first of those that are content.
-struct MarkCollection: Sendable {
+package struct MarkCollection: Sendable {
+    /// The boundary that the marks are of.
+    package let boundary: [UInt8]
     /// The most marks in contents that are kept one by one.
     static let contentLimit = 1_000
 
@@ -19,7 +21,7 @@ struct MarkCollection: Sendable {
     ///
     /// - Parameter partCount: the most delimiters; one more ends the reading.
     init(of boundary: [UInt8], in source: any ByteSource, partCount: Int) throws(SourceFailure) {
-        self.partCount = partCount
+        self.init(boundary: boundary, partCount: partCount)
         var scanner = MultipartScanner(boundary: boundary)
         let length = source.length
         var collection = self
@@ -30,7 +32,14 @@ struct MarkCollection: Sendable {
         self = collection
     }
 
-    private mutating func add(_ mark: BoundaryMark) {
+    /// A collection of a body that is scanned elsewhere: every mark is to be added, in order.
+    package init(boundary: [UInt8], partCount: Int) {
+        self.boundary = boundary
+        self.partCount = partCount
+    }
+
+    /// Adds the next mark.
+    package mutating func add(_ mark: BoundaryMark) {
         guard reached == nil else { return }
         guard mark.mayBeDelimiter else {
             if contents.count < MarkCollection.contentLimit { contents.append(mark) }

@@ -1,5 +1,4 @@
 #if os(macOS) || os(Linux)
-    import ContractDigest
     import ContractFindings
     import ContractReports
     import Foundation
@@ -32,7 +31,7 @@
             try recording.append(bytes)
             let isTooLong = ending == .whole
             let upload = try keep(
-                recording, ending: isTooLong ? .limit : ending, judgement: judge(recording, digests: [:]),
+                recording, ending: isTooLong ? .limit : ending, judgement: judge(recording, nil),
                 status: isTooLong ? 431 : nil)
             return Outcome(upload: upload, next: nil, mayHaveMore: ending != .closed)
         }
@@ -60,17 +59,17 @@
                 defer { recording.finish() }
                 try intake.take(rest, until: framing.end)
             } catch {
-                _ = follower?.digests()
+                _ = follower?.finish()
                 throw error
             }
-            let digests = follower?.digests() ?? [:]
+            let sighting = follower?.finish()
             if intake.ending == .limit {
                 return Outcome(upload: try keepTooLong(recording), next: nil, mayHaveMore: true)
             }
-            var judgement = try judge(recording, digests: digests)
+            var judgement = try judge(recording, sighting)
             // What seems cut at its length may go on behind it: that is another fault.
             if framing.end != .head, judgement.seemsCut, try intake.takeLate() {
-                judgement = try judge(recording, digests: digests)
+                judgement = try judge(recording, nil)
             }
             let upload = try keep(recording, ending: intake.ending, judgement: judgement, status: nil)
             let mayGoOn = framing.mayBeFollowed && !intake.isDoubtful && intake.ending == .whole
@@ -81,12 +80,13 @@
 
         // MARK: Judging
 
-        private func judge(_ recording: RequestRecording, digests: [Range<Int>: SHA256Digest]) throws -> UploadJudgement
+        private func judge(_ recording: RequestRecording, _ sighting: DigestFollower.Sighting?) throws
+            -> UploadJudgement
         {
             let source = try FileSource(descriptor: recording.number, name: "upload")
             return try UploadJudgement(
                 source, name: "upload", inspector: service.inspector(service.contract(for: path).upload),
-                knownDigests: digests)
+                knownDigests: sighting?.digests ?? [:], knownMarks: { sighting?.marks(ofLength: $0) })
         }
 
         private func keepTooLong(_ recording: RequestRecording) throws -> ReceivedUpload {

@@ -43,14 +43,17 @@ public struct UploadJudgement: Sendable {
     /// - Parameters:
     ///   - name: how reports call it.
     ///   - knownDigests: the digests of contents that were taken on their way.
+    ///   - knownMarks: all marks of the body if they were taken on its way and it has this length.
     init(
-        _ request: FileSource, name: ReportText, inspector: UploadInspector, knownDigests: [Range<Int>: SHA256Digest]
+        _ request: FileSource, name: ReportText, inspector: UploadInspector, knownDigests: [Range<Int>: SHA256Digest],
+        knownMarks: (_ bodyLength: Int) -> MarkCollection?
     ) throws {
         let bounds = inspector.body.bounds
         let capture = try RequestCapture(
             request, name: name, bounds: bounds, memoryLimit: UploadJudgement.memoryLimit
         ).capture
-        let inspection = try inspector.inspect(capture, knownDigests: knownDigests)
+        let inspection = try inspector.inspect(
+            capture, knownDigests: knownDigests, knownMarks: knownMarks(capture.body.length))
         self.capture = capture
         self.inspector = inspector
         check = try inspection.check(name: name)
