@@ -22,11 +22,11 @@ package struct AuditQuery: Sendable {
     ///   - table: its name, with the schema if it has one.
     ///   - column: its name alone, taken as it is.
     ///   - layout: the order of 16 bytes in a column of bytes.
-    /// - Returns: nil if a name is none (``SQLName``).
+    /// - Returns: nil if a name is none (``SQLName``), or the engine has no tables of such a name (``SQLEngine/takes(_:)``).
     package init?(
         engine: SQLEngine, table: String, column: String, kind: SQLEngine.ColumnKind, layout: ByteLayout = .rfc9562
     ) {
-        guard let table = SQLName(table), let column = SQLName(whole: column) else { return nil }
+        guard let table = SQLName(table), engine.takes(table), let column = SQLName(whole: column) else { return nil }
         self.engine = engine
         self.table = table
         self.column = column

@@ -36,9 +36,9 @@ package struct PostgreSQLMigration: Sendable {
     /// - Parameters:
     ///   - table: its name, with the schema if the session's search path does not find it.
     ///   - column: its name alone, taken as it is.
-    /// - Returns: nil if a name is none (``SQLName``).
+    /// - Returns: nil if a name is none (``SQLName``), or the table's has more parts than schema and table.
     package init?(table: String, column: String, target: Target = .text, twins: Twins = .stop) {
-        guard let table = SQLName(table), let column = SQLName(whole: column) else { return nil }
+        guard let table = SQLName(table), SQLEngine.postgresql.takes(table), let column = SQLName(whole: column) else { return nil }
         self.table = table
         self.column = column
         self.target = target
@@ -53,7 +53,7 @@ package struct PostgreSQLMigration: Sendable {
         let literal = SQLDialect.postgreSQL.literal
         return """
             -- Makes the identifiers of one column canonical; by `bytecontract migrate --sql postgresql`.
-            -- One transaction: at an error nothing is changed. Run it with psql -v ON_ERROR_STOP=1 -f FILE.
+            -- One transaction: at an error nothing is changed. Run it with psql -X -q -v ON_ERROR_STOP=1 -f FILE.
             BEGIN ISOLATION LEVEL READ COMMITTED;
             \(PostgreSQLMigration.settings)
             \(PostgreSQLMigration.records)

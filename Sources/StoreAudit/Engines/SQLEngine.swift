@@ -24,6 +24,16 @@ package enum SQLEngine: String, Sendable, CaseIterable {
         name.parts.map { dialect.quote($0) }.joined(separator: ".")
     }
 
+    /// Whether a table can have this name: schema and table, and a catalog before them where there are catalogs.
+    ///
+    /// PostgreSQL reads a name of three parts, but only if the first is the database that the session is in.
+    package func takes(_ table: SQLName) -> Bool {
+        switch self {
+        case .postgresql, .mysql: table.parts.count <= 2
+        case .duckdb, .spark: table.parts.count <= 3
+        }
+    }
+
     /// What kind of column is audited.
     package enum ColumnKind: String, Sendable, CaseIterable {
         /// Characters: `text`, `varchar`, `char`, `string`. Trailing spaces of a `char(n)` column are none of its value.

@@ -145,6 +145,19 @@ struct SQLNameTests {
         #expect(SQLName(text) == nil)
     }
 
+    @Test("has no more parts than the engine's tables have")
+    func partsOfAnEngine() {
+        func isTaken(_ engine: SQLEngine, _ table: String) -> Bool {
+            AuditQuery(engine: engine, table: table, column: "id", kind: .text) != nil
+        }
+        for engine in SQLEngine.allCases {
+            #expect(isTaken(engine, "orders") && isTaken(engine, "shop.\"or.de.rs\""))
+            #expect(isTaken(engine, "main.shop.orders") == (engine == .duckdb || engine == .spark))
+        }
+        #expect(PostgreSQLMigration(table: "shop.orders", column: "id") != nil)
+        #expect(PostgreSQLMigration(table: "main.shop.orders", column: "id") == nil)
+    }
+
     @Test("never ends its literal or quotes, and reaches the engine whole")
     func literals() throws {
         for engine in SQLEngine.allCases {
