@@ -8,7 +8,9 @@ extension PostgreSQLMigration {
         SET LOCAL extra_float_digits = 1;
         SET LOCAL datestyle = 'ISO, YMD';
         SET LOCAL intervalstyle = 'postgres';
-        SET LOCAL client_min_messages = warning;
+        SET LOCAL client_min_messages = error;
+        -- A key that waits for COMMIT would fail there in PostgreSQL's words, which hold values.
+        SET CONSTRAINTS ALL IMMEDIATE;
         """
 
     static let records = """
@@ -72,6 +74,7 @@ extension PostgreSQLMigration {
           changed bigint := 0;
           changed_below bigint := 0;
           planned bigint;
+        \(failureDeclarations)
         """
 
     /// Takes one table more into the run: its kind, its owner, its lock, its rows.
@@ -86,6 +89,7 @@ extension PostgreSQLMigration {
             IF NOT part.is_owner THEN
               RAISE EXCEPTION 'bytecontract: % belongs to another role; run this as its owner', part.name;
             END IF;
+            place := part.name;
             EXECUTE format('LOCK TABLE %s IN ACCESS EXCLUSIVE MODE', part.name);
             EXECUTE format('SELECT count(*) FROM %s', part.name) INTO found;
             INSERT INTO bytecontract_locked VALUES (\(relation), found);
@@ -236,6 +240,7 @@ extension PostgreSQLMigration {
     static let putBack = """
           -- Adding a foreign key reads every row: nothing may have lost its parent.
           FOR part IN SELECT CAST(rel AS regclass) AS name, name AS key_name, definition, comment FROM bytecontract_keys LOOP
+            place := part.name;
             EXECUTE format('ALTER TABLE %s ADD CONSTRAINT %I %s', part.name, part.key_name, part.definition);
             IF part.comment IS NOT NULL THEN
               EXECUTE format('COMMENT ON CONSTRAINT %I ON %s IS %L', part.key_name, part.name, part.comment);
@@ -249,6 +254,7 @@ extension PostgreSQLMigration {
 
     static let change = """
           FOR part IN SELECT DISTINCT rel, CAST(rel AS regclass) AS name FROM bytecontract_gone LOOP
+            place := part.name;
             EXECUTE format('DELETE FROM %s AS t USING bytecontract_gone AS g WHERE g.rel = %s AND g.tid = t.ctid', part.name, part.rel);
           END LOOP;
           FOR part IN SELECT f.rel, format('%I.%I', n.nspname, c.relname) AS name, a.attname, f.rel = target_table AND a.attname = target_column AS is_parent,
@@ -259,6 +265,7 @@ extension PostgreSQLMigration {
               JOIN pg_attribute a ON a.attrelid = f.rel AND a.attnum = f.att
               LEFT JOIN pg_attrdef d ON d.adrelid = f.rel AND d.adnum = f.att
               LEFT JOIN pg_collation l ON l.oid = a.attcollation LEFT JOIN pg_namespace ln ON ln.oid = l.collnamespace LOOP
+            place := part.name;
             EXECUTE format($sql$
               INSERT INTO bytecontract.undo
               SELECT %1$s, %2$L, %3$L, v.spelling, v.canonical, count(*) FROM %2$s AS t

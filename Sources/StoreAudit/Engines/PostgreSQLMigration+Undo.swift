@@ -22,6 +22,7 @@ extension PostgreSQLMigration {
           found bigint;
           moved bigint;
           listed text;
+        \(failureDeclarations)
         BEGIN
           IF to_regclass('bytecontract.runs') IS NULL THEN
             RAISE EXCEPTION 'bytecontract: no run is recorded here';
@@ -36,6 +37,7 @@ extension PostgreSQLMigration {
           END IF;
           FOR part IN SELECT table_name AS name FROM bytecontract.undo_columns WHERE run = this_run
               UNION SELECT table_name FROM bytecontract.quarantine WHERE run = this_run ORDER BY 1 LOOP
+            place := part.name;
             EXECUTE format('LOCK TABLE %s IN ACCESS EXCLUSIVE MODE', part.name);
             EXECUTE format('SELECT count(*) FROM %s', part.name) INTO found;
             INSERT INTO bytecontract_locked VALUES (CAST(part.name AS regclass), found);
@@ -54,6 +56,7 @@ extension PostgreSQLMigration {
           END LOOP;
         \(putAside)
           FOR part IN SELECT * FROM bytecontract.undo_columns WHERE run = this_run LOOP
+            place := part.table_name;
             IF part.guard IS NOT NULL THEN
               EXECUTE format('ALTER TABLE %s DROP CONSTRAINT IF EXISTS %I', part.table_name, part.guard);
             END IF;
@@ -95,6 +98,7 @@ extension PostgreSQLMigration {
               DROP SCHEMA bytecontract;
             END IF;
           END IF;
+        \(failure)
         END
         $bytecontract$;
         COMMIT;

@@ -38,7 +38,9 @@ package struct PostgreSQLMigration: Sendable {
     ///   - column: its name alone, taken as it is.
     /// - Returns: nil if a name is none (``SQLName``), or the table's has more parts than schema and table.
     package init?(table: String, column: String, target: Target = .text, twins: Twins = .stop) {
-        guard let table = SQLName(table), SQLEngine.postgresql.takes(table), let column = SQLName(whole: column) else { return nil }
+        guard let table = SQLName(table), SQLEngine.postgresql.takes(table), let column = SQLName(whole: column) else {
+            return nil
+        }
         self.table = table
         self.column = column
         self.target = target
@@ -75,6 +77,7 @@ package struct PostgreSQLMigration: Sendable {
             \(PostgreSQLMigration.change)
             \(PostgreSQLMigration.putBack)
             \(PostgreSQLMigration.check)
+            \(PostgreSQLMigration.failure)
             END
             $bytecontract$;
 

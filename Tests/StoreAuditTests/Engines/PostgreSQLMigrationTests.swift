@@ -195,7 +195,7 @@
                 #expect(own[2].output == own[4].output && !own[2].output.isEmpty, "\(obstacles[index].script)")
             }
             let words = [
-                "violates check constraint", "violates foreign key constraint", "used by a view",
+                "violates a check constraint", "violates a foreign key constraint", "a view, rule, policy",
                 "belongs to another role",
             ]
             for (index, word) in words.enumerated() {
