@@ -214,11 +214,24 @@ extension PostgreSQLMigration {
           END LOOP;
           FOR child IN SELECT DISTINCT g.rel, format('%I.%I', n.nspname, c.relname) AS name
               FROM bytecontract_gone g JOIN pg_class c ON c.oid = g.rel JOIN pg_namespace n ON n.oid = c.relnamespace LOOP
+            place := child.name;
+            -- t.* is the row even if it has a column t, which t alone would be.
             EXECUTE format($sql$
               INSERT INTO bytecontract.quarantine(run, table_name, category, row_data, row_text)
-              SELECT %1$s, %2$L, g.category, to_jsonb(t), CAST(t AS text)
-              FROM %3$s AS t JOIN bytecontract_gone AS g ON g.rel = %4$s AND g.tid = t.ctid $sql$,
-              this_run, child.name, child.name, child.rel);
+              SELECT %1$s, %2$L, g.category, to_jsonb(t.*), CAST(t.* AS text)
+              FROM %2$s AS t JOIN bytecontract_gone AS g ON g.rel = %3$s AND g.tid = t.ctid $sql$,
+              this_run, child.name, child.rel);
+            -- Nothing is deleted before what is kept reads back as the rows.
+            EXECUTE format($sql$
+              SELECT count(*) FROM (
+                SELECT CAST(t.* AS text) COLLATE "C" FROM %2$s AS t JOIN bytecontract_gone AS g ON g.rel = %3$s AND g.tid = t.ctid
+                EXCEPT ALL
+                SELECT CAST(CAST(q.row_text AS %2$s) AS text) COLLATE "C" FROM bytecontract.quarantine AS q
+                WHERE q.run = %1$s AND q.table_name = %2$L) AS lost $sql$,
+              this_run, child.name, child.rel) INTO found;
+            IF found > 0 THEN
+              RAISE EXCEPTION 'bytecontract: % rows of % would not come back from quarantine as they are', found, child.name;
+            END IF;
           END LOOP;
         """
 

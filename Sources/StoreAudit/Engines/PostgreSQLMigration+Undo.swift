@@ -22,6 +22,7 @@ extension PostgreSQLMigration {
           found bigint;
           moved bigint;
           listed text;
+          parts text;
         \(failureDeclarations)
         BEGIN
           IF to_regclass('bytecontract.runs') IS NULL THEN
@@ -75,12 +76,14 @@ extension PostgreSQLMigration {
                 AND u.new_value COLLATE "C" = CAST(t.%3$I AS text) COLLATE "C" $sql$, this_run, part.table_name, part.column_name);
           END LOOP;
           FOR part IN SELECT table_name AS name, count(*) AS n FROM bytecontract.quarantine WHERE run = this_run GROUP BY 1 LOOP
-            SELECT string_agg(format('(r).%I', attname), ', ' ORDER BY attnum) INTO listed FROM pg_attribute
+            place := part.name;
+            SELECT string_agg(format('%I', attname), ', ' ORDER BY attnum), string_agg(format('(r).%I', attname), ', ' ORDER BY attnum)
+              INTO listed, parts FROM pg_attribute
               WHERE attrelid = CAST(part.name AS regclass) AND attnum > 0 AND NOT attisdropped AND attgenerated = '';
             EXECUTE format($sql$
               INSERT INTO %1$s (%2$s) OVERRIDING SYSTEM VALUE SELECT %3$s FROM (
                 SELECT CAST(row_text AS %1$s) AS r FROM bytecontract.quarantine WHERE run = %4$s AND table_name = %1$L
-                ORDER BY entry OFFSET 0) AS q $sql$, part.name, replace(listed, '(r).', ''), listed, this_run);
+                ORDER BY entry OFFSET 0) AS q $sql$, part.name, listed, parts, this_run);
             GET DIAGNOSTICS moved = ROW_COUNT;
             EXECUTE format('SELECT count(*) FROM %s', part.name) INTO found;
             IF moved <> part.n OR found <> part.n + (SELECT rows_before FROM bytecontract_locked WHERE rel = CAST(part.name AS regclass)) THEN

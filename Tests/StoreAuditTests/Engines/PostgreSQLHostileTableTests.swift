@@ -30,6 +30,75 @@
             String(decoding: answer.output, as: UTF8.self)
         }
 
+        /// Every name that the scripts give to something, and `t` first.
+        private static var names: [String] {
+            get throws {
+                let scripts = try migration("t") + PostgreSQLMigration.undoScript(run: 1)
+                let aliases = scripts.matches(of: #/(?:AS|FROM [\w.]+|JOIN [\w.]+) ([a-z_]+)\b/#).map { String($0.1) }
+                let others = [
+                    "entry", "row_text", "row_data", "run", "rel", "tid", "category", "old_value", "table_name",
+                ]
+                let types: Set<String> = ["oid", "regclass", "text", "uuid", "regnamespace"]
+                return Set(aliases + others).subtracting(types).subtracting(["t"]).sorted() + ["a(r).b", "t.t", "t.*"]
+            }
+        }
+
+        @Test(
+            "keeps every column of the rows that go, whatever the columns are named, and brings them back",
+            arguments: ["t", "v", "c", "p", "r"], PostgreSQLMigration.Target.allCases)
+        func columnNames(_ key: String, _ target: PostgreSQLMigration.Target) throws {
+            let names = try PostgreSQLHostileTableTests.names.filter { $0 != key } + (key == "t" ? [] : ["t"])
+            try #require(Set(["v", "u", "g", "c", "p", "q", "r", "d"]).subtracting([key]).isSubset(of: names))
+            let columns = names.map { ", \"\($0)\" text DEFAULT 'kept'" }.joined()
+            let spellings = ["F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"]
+            let setUp = """
+                CREATE TABLE parent("\(key)" text PRIMARY KEY\(columns));
+                CREATE TABLE child("\(key)" text REFERENCES parent\(columns));
+                INSERT INTO parent("\(key)") VALUES ('\(spellings[0])'), ('\(spellings[1])'), ('919108F7-52D1-4320-9BAC-F847DB4148A8');
+                INSERT INTO child("\(key)") SELECT "\(key)" FROM parent;
+                """
+            let kept = """
+                SELECT table_name, count(*), min((SELECT count(*) FROM jsonb_object_keys(row_data))) AS columns
+                FROM bytecontract.quarantine GROUP BY 1 ORDER BY 1;
+                """
+            let answers = try EngineProgram.run(
+                [
+                    PostgreSQLHostileTableTests.newDatabase + setUp, PostgreSQLHostileTableTests.state,
+                    PostgreSQLHostileTableTests.migration(key, target), kept, PostgreSQLMigration.undoScript(run: 1),
+                    PostgreSQLHostileTableTests.state,
+                ], on: .postgresql)
+            for answer in answers { try #require(answer.status == 0, "\(answer.errors)") }
+            #expect(
+                PostgreSQLHostileTableTests.text(answers[3]) == """
+                    table_name,count,columns
+                    public.child,2,\(names.count + 1)
+                    public.parent,2,\(names.count + 1)
+
+                    """)
+            #expect(answers[1].output == answers[5].output)
+        }
+
+        @Test("deletes nothing when a row would not come back from quarantine")
+        func rowsThatDoNotReadBack() throws {
+            // The rows were there before the rule of the domain, which a row that is read must keep to.
+            let setUp = """
+                CREATE DOMAIN word AS text;
+                CREATE TABLE parent(id text PRIMARY KEY, note word);
+                CREATE TABLE child(id text REFERENCES parent);
+                INSERT INTO parent VALUES ('F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6', 'secret'), ('f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'x');
+                ALTER DOMAIN word ADD CONSTRAINT short CHECK (length(value) < 3) NOT VALID;
+                """
+            let answers = try EngineProgram.run(
+                [
+                    setUp, PostgreSQLHostileTableTests.state, PostgreSQLHostileTableTests.migration("id"),
+                    PostgreSQLHostileTableTests.state,
+                ], on: .postgresql)
+            #expect(answers.map(\.status) == [0, 0, 3, 0])
+            #expect(answers[2].errors.contains("table public.parent, constraint short; nothing has been changed"))
+            #expect(!answers[2].errors.contains("secret"))
+            #expect(answers[1].output == answers[3].output)
+        }
+
         @Test("says in words of its own what PostgreSQL refuses, without a value, in a migration and in its undo")
         func errorsWithoutValues() throws {
             let ways: [(rule: String, words: String)] = [
