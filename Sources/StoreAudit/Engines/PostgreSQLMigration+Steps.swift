@@ -300,9 +300,9 @@ extension PostgreSQLMigration {
               IF part.default_text IS NOT NULL THEN
                 EXECUTE format('ALTER TABLE %s ALTER COLUMN %I DROP DEFAULT', part.name, part.attname);
               END IF;
-              EXECUTE format('ALTER TABLE %1$s ALTER COLUMN %2$I TYPE uuid USING CAST(%2$I AS uuid)', part.name, part.attname);
+              EXECUTE format('ALTER TABLE %1$s ALTER COLUMN %2$I TYPE uuid USING CAST(CAST(%2$I AS text) AS uuid)', part.name, part.attname);
               IF part.default_text IS NOT NULL THEN
-                EXECUTE format('ALTER TABLE %s ALTER COLUMN %I SET DEFAULT CAST((%s) AS uuid)', part.name, part.attname, part.default_text);
+                EXECUTE format('ALTER TABLE %s ALTER COLUMN %I SET DEFAULT CAST(CAST((%s) AS text) AS uuid)', part.name, part.attname, part.default_text);
               END IF;
             END IF;
           END LOOP;
@@ -336,7 +336,8 @@ extension PostgreSQLMigration {
             SELECT format('bytecontract_canonical_%s', att) INTO part FROM bytecontract_family f
               JOIN pg_attribute a ON a.attrelid = f.rel AND a.attnum = f.att WHERE f.rel = target_table AND a.attname = target_column;
             IF NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = target_table AND conname = part.format) THEN
-              EXECUTE format('ALTER TABLE %s ADD CONSTRAINT %I CHECK (%s ~ %L)', parent_name, part.format, parent_column,
+              -- As text a char(n) has no spaces at its end.
+              EXECUTE format('ALTER TABLE %s ADD CONSTRAINT %I CHECK (CAST(%s AS text) ~ %L)', parent_name, part.format, parent_column,
                 '\(canonical)');
               UPDATE bytecontract.undo_columns u SET guard = part.format
                 WHERE u.run = this_run AND u.table_name = parent_name AND u.column_name = target_column;

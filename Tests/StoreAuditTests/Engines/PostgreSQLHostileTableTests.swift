@@ -164,5 +164,36 @@
                 #expect(answer.errors.firstMatch(of: #/(?i)4455-6677|=\(a\)/#) == nil, "\(answer.errors)")
             }
         }
+
+        @Test(
+            "changes, guards and brings back columns of char(n), which PostgreSQL fills up with spaces",
+            arguments: ["char(36)", "char(40)", "varchar(36)"], PostgreSQLMigration.Target.allCases)
+        func paddedColumns(_ type: String, _ target: PostgreSQLMigration.Target) throws {
+            let setUp = """
+                CREATE TABLE parent(id \(type) PRIMARY KEY DEFAULT '00112233-4455-6677-8899-aabbccddeeff');
+                CREATE TABLE child(id \(type) REFERENCES parent);
+                INSERT INTO parent VALUES ('F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6'), ('f81d4fae7dec11d0a76500a0c91e6bf6'),
+                  ('919108F752D143209BACF847DB4148A8');
+                INSERT INTO child SELECT id FROM parent;
+                """
+            let insert = "INSERT INTO parent VALUES ('"
+            let answers = try EngineProgram.run(
+                [
+                    setUp, PostgreSQLHostileTableTests.state, PostgreSQLHostileTableTests.migration("id", target),
+                    "SELECT concat(id, '|') AS v FROM parent UNION ALL SELECT concat(id, '|') FROM child;",
+                    insert + "00112233-4455-6677-8899-AABBCCDDEEFF');",
+                    insert + "10112233-4455-6677-8899-aabbccddeeff');",
+                    "DELETE FROM parent WHERE id <> '919108f7-52d1-4320-9bac-f847db4148a8';",
+                    PostgreSQLMigration.undoScript(run: 1), PostgreSQLHostileTableTests.state,
+                ], on: .postgresql)
+            // The type uuid takes any spelling, and makes it its own.
+            #expect(
+                answers.map(\.status) == [0, 0, 0, 0, target == .uuid ? 0 : 3, 0, 0, 0, 0],
+                "\(answers.map(\.errors))")
+            let padding = type == "char(40)" && target == .text ? "    |" : "|"
+            let line = "919108f7-52d1-4320-9bac-f847db4148a8" + padding
+            #expect(PostgreSQLHostileTableTests.text(answers[3]) == "v\n\(line)\n\(line)\n")
+            #expect(answers[1].output == answers[8].output)
+        }
     }
 #endif
