@@ -53,6 +53,9 @@ package struct Migration: Sendable {
                 return finished(record)
             }
             if apply {
+                guard plan.virtualTables.isEmpty || plan.options.allowsVirtualTables else {
+                    throw MigrationError.virtualTables(plan.virtualTables)
+                }
                 try copy.make(connection, busySeconds: busySeconds)
                 isCopied = true
                 record.backup = copy.name
@@ -103,10 +106,16 @@ package struct Migration: Sendable {
         for place in valueReferences.flatMap(\.pairs).flatMap({ [$0.child, $0.parent] }) {
             try MigrationPlanner.check(place, in: schema)
         }
+        var search = try ValueSearch(
+            connection, schema: schema, options: plan.options, references: valueReferences)
+        try search.addColumns()
+        if search.columns.count > plan.options.columns.count {
+            throw .planOutdated(.table(search.columns[plan.options.columns.count].table))
+        }
         let analysis = try MigrationAnalysis(
             connection, schema: schema, options: plan.options, valueReferences: valueReferences)
         try analysis.prepare()
-        let now = try analysis.plan(version: version)
+        let now = try analysis.plan(version: version, search)
         if let difference = plan.difference(from: now) { throw .planOutdated(difference) }
         return analysis
     }
@@ -117,6 +126,7 @@ package struct Migration: Sendable {
     ) throws(MigrationError) {
         record.references = plan.references
         record.objects = plan.objects
+        record.virtualTables = plan.virtualTables
         for planned in plan.tables {
             guard let table = analysis.tables.first(where: { $0.name == planned.name }) else { continue }
             guard plan.isApplicable else {
@@ -145,7 +155,8 @@ package struct Migration: Sendable {
 extension MigrationPlan {
     /// What the store has that differs from the plan; nil where nothing does.
     fileprivate func difference(from now: MigrationPlan) -> MigrationError.Outdated? {
-        guard options == now.options, objects == now.objects, tables.map(\.name) == now.tables.map(\.name),
+        guard options == now.options, objects == now.objects, virtualTables == now.virtualTables,
+            tables.map(\.name) == now.tables.map(\.name),
             references.map(\.reference) == now.references.map(\.reference)
         else { return .schema }
         for (planned, found) in zip(tables, now.tables) where planned != found { return .table(planned.name) }

@@ -4,8 +4,10 @@ import ContractDigest
 extension MigrationAnalysis {
     /// The plan for the store as it is now. ``prepare()`` must have run.
     ///
-    /// - Parameter version: The version of ByteContract.
-    func plan(version: String) throws(MigrationError) -> MigrationPlan {
+    /// - Parameters:
+    ///   - version: The version of ByteContract.
+    ///   - search: The search that has found the columns; it is finished here.
+    func plan(version: String, _ search: ValueSearch) throws(MigrationError) -> MigrationPlan {
         var plan = MigrationPlan(
             version: version, sqliteVersion: String(cString: sqlite3_libversion()), time: UTCTime.rfc3339(),
             options: options, schemaDigest: try MigrationAnalysis.schemaDigest(connection), tables: [], columns: [],
@@ -33,6 +35,9 @@ extension MigrationAnalysis {
         }
         for (number, link) in links.enumerated() where link.changes { plan.references.append(try count(number)) }
         plan.options.columns = plan.columns.map(\.place)
+        plan.virtualTables = try search.staleVirtualTables(
+            shrinking: plan.tables.filter { $0.quarantinedRowCount > 0 }.map(\.name))
+        try search.finish()
         return plan
     }
 

@@ -37,9 +37,7 @@ extension MigrationAnalysis {
         let nothing =
             link.reference.isDeclared
             ? "0"
-            : options.target == .text
-                ? "\(first) IN ('00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff')"
-                : "\(first) IN (x'00000000000000000000000000000000', x'ffffffffffffffffffffffffffffffff')"
+            : "\(first) IN \(options.target.nothing)"
         try make(sides.child, of: link.child, link.reference.childColumns, like: link, without: nothing)
     }
 

@@ -50,6 +50,8 @@ package enum MigrationError: Error, Sendable, Hashable {
     case foreignTable(String)
     /// A collation that only the app knows orders the column or index.
     case unknownCollation(table: String)
+    /// Virtual tables hold identifiers that change, or may, and are not changed: their names.
+    case virtualTables([String])
     /// The plan was made for another state of the store.
     case planOutdated(Outdated)
     /// The decisions name a row to stay that is no row of the group; the place in their list from 0.
@@ -94,6 +96,9 @@ extension MigrationError: CustomStringConvertible {
             "\(MigrationError.name(table)) is a name that the migration needs; rename the table"
         case .unknownCollation(let table):
             "an app's own collation orders \(MigrationError.name(table)); without it SQLite cannot check the file after a change"
+        case .virtualTables(let names):
+            "the virtual table\(names.count == 1 ? "" : "s") \(names.map { MigrationError.name($0) }.sqlList) would go on holding "
+                + "identifiers of before; plan again with --allow-virtual-tables, and rebuild them after the migration"
         case .planOutdated(.schema): "the schema has changed since the plan was made; make a new plan"
         case .planOutdated(.table(let table)):
             "the rows of \(MigrationError.name(table)) have changed since the plan was made; make a new plan"

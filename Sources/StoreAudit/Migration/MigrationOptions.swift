@@ -26,14 +26,18 @@ package struct MigrationOptions: Sendable, Hashable {
     package var twins: TwinPolicy
     /// The columns to change; those that references join to them come with them. Empty: all that are found by content.
     package var columns: [ColumnPlace]
+    /// Whether the store is changed though virtual tables hold identifiers of before, or may.
+    package var allowsVirtualTables: Bool
 
     package init(
-        target: Target, layout: ByteLayout? = nil, twins: TwinPolicy = .stop, columns: [ColumnPlace] = []
+        target: Target, layout: ByteLayout? = nil, twins: TwinPolicy = .stop, columns: [ColumnPlace] = [],
+        allowsVirtualTables: Bool = false
     ) {
         self.target = target
         self.layout = layout
         self.twins = twins
         self.columns = columns
+        self.allowsVirtualTables = allowsVirtualTables
     }
 
     /// The layout in which BLOBs are read.

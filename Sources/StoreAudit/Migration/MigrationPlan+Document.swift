@@ -12,17 +12,19 @@ extension MigrationPlan {
             ("sqlite", .string(sqliteVersion)), ("time", .string(time)), ("target", .string(options.target.rawValue)),
             ("layout", options.layout.map { .string($0.rawValue) } ?? .null),
             ("twins", .string(options.twins.rawValue)),
+            ("allowsVirtualTables", .bool(options.allowsVirtualTables)),
             ("schemaDigest", .string(schemaDigest)), ("triggersRun", .bool(false)),
             ("tables", .array(tables.map(\.json))), ("columns", .array(columns.map(\.json))),
             ("references", .array(references.map(\.json))), ("objects", .array(objects.map(\.json))),
+            ("virtualTables", .array(virtualTables.map(OrderedJSON.string))),
         ]).document
     }
 
     /// Reads a plan file. Whether it fits a store is found out when it runs.
     package init(document: some Sequence<UInt8>) throws(DocumentError) {
         let root = try JSONReader(JSONValue(document: document)).object(
-            "schema", "version", "sqlite", "time", "target", "layout", "twins", "schemaDigest", "triggersRun", "tables",
-            "columns", "references", "objects")
+            "schema", "version", "sqlite", "time", "target", "layout", "twins", "allowsVirtualTables",
+            "schemaDigest", "triggersRun", "tables", "columns", "references", "objects", "virtualTables")
         try root.require(MigrationPlan.schema)
         version = try root.required("version").string()
         sqliteVersion = try root.required("sqlite").string()
@@ -32,7 +34,8 @@ extension MigrationPlan {
             layout: try root.required("layout").unlessNull { reader throws(DocumentError) in
                 try reader.word(ByteLayout.self)
             },
-            twins: try root.required("twins").word(MigrationOptions.TwinPolicy.self))
+            twins: try root.required("twins").word(MigrationOptions.TwinPolicy.self),
+            allowsVirtualTables: try root.required("allowsVirtualTables").bool())
         schemaDigest = try root.required("schemaDigest").string()
         tables = []
         for reader in try root.required("tables").elements() { tables.append(try Table(reader)) }
@@ -42,6 +45,7 @@ extension MigrationPlan {
         for reader in try root.required("references").elements() { references.append(try Reference(reader)) }
         objects = []
         for reader in try root.required("objects").elements() { objects.append(try StoreSchema.Object(reader)) }
+        virtualTables = try root.required("virtualTables").strings()
         options.columns = columns.map(\.place)
     }
 }

@@ -64,6 +64,9 @@ package struct MigrationPlan: Sendable, Hashable {
     package var references: [Reference]
     /// Indexes, triggers, views, generated columns and CHECKs that touch a column to change. No trigger runs.
     package var objects: [StoreSchema.Object]
+    /// Virtual tables (full-text search …) that hold identifiers of before, or may. They are not changed, so that they must be
+    /// rebuilt after the migration.
+    package var virtualTables: [String] = []
 
     /// All twin groups.
     package var twinGroupCount: Int { tables.reduce(0) { $0 + $1.twinGroupCount } }

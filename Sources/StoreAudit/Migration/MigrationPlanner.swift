@@ -54,14 +54,19 @@ package struct MigrationPlanner: Sendable {
             of: chosen.filter { (try? MigrationPlanner.check($0, in: schema)) != nil },
             along: schema.declaredReferences + found.references, in: schema)
         guard !options.columns.isEmpty else { throw .nothingToMigrate }
-        let analysis = try MigrationAnalysis(
+        var search = try ValueSearch(
             connection, schema: schema, options: options,
-            valueReferences: found.references.filter { reference in
-                schema.table(reference.parentTable) != nil
-                    && reference.pairs.contains { options.columns.contains($0.child) }
+            references: found.references.filter { reference in
+                reference.pairs.allSatisfy {
+                    options.columns.contains($0.child) && options.columns.contains($0.parent)
+                }
             })
+        try search.addColumns()
+        options.columns = search.columns
+        let analysis = try MigrationAnalysis(
+            connection, schema: schema, options: options, valueReferences: search.references)
         try analysis.prepare()
-        let plan = try analysis.plan(version: version)
+        let plan = try analysis.plan(version: version, search)
         return (plan, MigrationDecisions(groups: analysis.groups))
     }
 
@@ -83,7 +88,7 @@ package struct MigrationPlanner: Sendable {
     }
 
     /// The columns, and all that references join to them, since one identifier must be spelt alike on both sides.
-    private static func families(
+    static func families(
         of columns: [ColumnPlace], along references: [MigrationReference], in schema: StoreSchema
     ) -> [ColumnPlace] {
         var family = columns

@@ -17,7 +17,9 @@ extension MigrationRecord {
             ("children", .string(children.rawValue)), ("triggersRun", .bool(false)),
             ("backup", backup.map(OrderedJSON.string) ?? .null), ("tables", .array(tables.map(\.json))),
             ("columns", .array(columns.map(\.json))), ("references", .array(references.map(\.json))),
-            ("objects", .array(objects.map(\.json))), ("checks", .array(checks.map { .string($0.rawValue) })),
+            ("objects", .array(objects.map(\.json))),
+            ("virtualTables", .array(virtualTables.map(OrderedJSON.string))),
+            ("checks", .array(checks.map { .string($0.rawValue) })),
             ("uncheckedTables", .array(uncheckedTables.map(OrderedJSON.string))),
             ("danglingBefore", .int(danglingBefore)), ("danglingAfter", .int(danglingAfter)),
         ])

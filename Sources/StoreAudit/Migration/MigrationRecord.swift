@@ -65,6 +65,8 @@ package struct MigrationRecord: Sendable, Hashable {
     package var references: [MigrationPlan.Reference] = []
     /// What touches the columns.
     package var objects: [StoreSchema.Object] = []
+    /// Virtual tables to rebuild, since they hold identifiers of before, or may.
+    package var virtualTables: [String] = []
     /// The checks that have passed, in their order.
     package var checks: [MigrationError.Check] = []
     /// Tables whose foreign keys SQLite cannot check, since no unique index is on what they refer to.

@@ -212,14 +212,14 @@ struct SchemaMigrationTests {
     func strict() throws {
         let store = try MigrationStore([
             "CREATE TABLE item(id TEXT, free ANY) STRICT",
-            "INSERT INTO item VALUES(upper('\(Self.one)'), upper('\(Self.one)'))",
+            "INSERT INTO item VALUES(upper('\(Self.two)'), upper('\(Self.one)'))",
         ])
         #expect(throws: MigrationError.strictType(table: "item", column: "id")) { try store.plan(.blob) }
         try roundTrip(store, .blob, columns: [ColumnPlace(table: "item", column: "free")]) {
             (_: MigrationRecord) throws in
             #expect(
                 try store.rows("SELECT id, free FROM item")
-                    == [["'\(Self.one.uppercased())'", "x'\(Self.one.filter { $0 != "-" })'"]])
+                    == [["'\(Self.two.uppercased())'", "x'\(Self.one.filter { $0 != "-" })'"]])
         }
     }
 
