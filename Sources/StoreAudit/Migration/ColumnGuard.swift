@@ -6,7 +6,7 @@ package struct ColumnGuard: Sendable, Hashable {
     package let check: String
     /// For the table as it is: two triggers that refuse the same.
     package let triggers: [String]
-    /// A unique index; nil where there is one, or where the column is no key.
+    /// A unique index; nil where there is one, or where neither the primary key nor a reference says that the column is a key.
     package let uniqueIndex: String?
 
     /// The guards of all columns of a plan.
@@ -15,9 +15,14 @@ package struct ColumnGuard: Sendable, Hashable {
             guard let table = schema.table(column.place.table), let found = table.column(column.place.column) else {
                 return nil
             }
+            // That no value is there twice today does not mean that none may be.
+            let isParent = plan.references.contains { plan in
+                plan.reference.parentColumns.count == 1 && plan.reference.pairs[0].parent == column.place
+            }
             return ColumnGuard(
                 found, of: table, target: plan.options.target,
-                needsUniqueIndex: column.isKey && table.uniqueIndex(of: found.name) == nil)
+                needsUniqueIndex: (isParent || table.isPrimaryKey(found.name))
+                    && table.uniqueIndex(of: found.name) == nil)
         }
     }
 

@@ -62,6 +62,7 @@ package struct MigrationPlanner: Sendable {
                 }
             })
         try search.addColumns()
+        try search.addReferencesWithoutIndex()
         options.columns = search.columns
         let analysis = try MigrationAnalysis(
             connection, schema: schema, options: options, valueReferences: search.references)

