@@ -107,7 +107,7 @@ extension MigrationAnalysis {
     /// Fits the decisions to the groups.
     private func decide(_ decisions: MigrationDecisions) throws(MigrationError) {
         var numbers: [MigrationDecisions.Group: Int] = [:]
-        for (index, group) in groups.enumerated() { numbers[group] = index + 1 }
+        for (number, group) in zip(groupNumbers, groups) { numbers[group] = number }
         for (index, decision) in decisions.groups.enumerated() {
             var group = decision
             group.stay = nil
@@ -116,6 +116,15 @@ extension MigrationAnalysis {
             guard group.rows.contains(stay) else { throw .noSuchRow(decision: index) }
             _ = try connection.change(
                 "INSERT OR IGNORE INTO temp.bytecontract_stay VALUES (?1, ?2)", .number(number), .number(stay))
+        }
+        // A row that is to stay by one group and not by another would go.
+        for (index, decision) in decisions.groups.enumerated() {
+            guard let stay = decision.stay else { continue }
+            let other = decisions.groups.firstIndex { other in
+                StoreSchema.same(other.table, decision.table) && other.rows.contains(stay)
+                    && other.stay != stay
+            }
+            if let other { throw .stayConflict(decision: index, other: other) }
         }
     }
 

@@ -78,9 +78,11 @@ extension MigrationAnalysis {
             """)
     }
 
-    /// Reads the groups back, in the order of their numbers.
+    /// Reads the groups back, in the order of their numbers. Where two units give the same rows by the same columns, the user
+    /// decides once.
     func readGroups() throws(MigrationError) {
         var groups: [MigrationDecisions.Group] = []
+        var numbers: [Int] = []
         var last = -1
         try connection.rows(
             """
@@ -94,11 +96,29 @@ extension MigrationAnalysis {
                 groups.append(
                     MigrationDecisions.Group(
                         table: unit.table.name, index: unit.index?.name, columns: unit.columns, rows: []))
+                numbers.append(number)
                 last = number
             }
             groups[groups.count - 1].rows.append(Int(row.integer(2)))
         }
-        self.groups = groups
+        self.groups = []
+        groupNumbers = []
+        var seen: Set<MigrationDecisions.Group> = []
+        for (number, group) in zip(numbers, groups) {
+            var same = group
+            same.index = nil
+            same.columns.sort()
+            guard seen.insert(same).inserted else {
+                try connection.run(
+                    """
+                    DELETE FROM temp.bytecontract_group WHERE number = \(number);
+                    DELETE FROM temp.bytecontract_member WHERE number = \(number);
+                    """)
+                continue
+            }
+            self.groups.append(group)
+            groupNumbers.append(number)
+        }
     }
 }
 

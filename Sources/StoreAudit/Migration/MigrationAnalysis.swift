@@ -15,8 +15,10 @@ final class MigrationAnalysis {
     private(set) var links: [Link] = []
     /// What can hold twins.
     private(set) var units: [TwinUnit] = []
-    /// The twin groups, by their number in the temporary tables less 1.
+    /// The twin groups.
     var groups: [MigrationDecisions.Group] = []
+    /// Their numbers in the temporary tables.
+    var groupNumbers: [Int] = []
     /// The references whose temporary tables are made, by their place in ``links``.
     var linked: Set<Int> = []
 

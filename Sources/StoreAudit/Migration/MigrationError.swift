@@ -56,6 +56,8 @@ package enum MigrationError: Error, Sendable, Hashable {
     case planOutdated(Outdated)
     /// The decisions name a row to stay that is no row of the group; the place in their list from 0.
     case noSuchRow(decision: Int)
+    /// A row that one decision names to stay is in the group of another one, which does not: their places in the list from 0.
+    case stayConflict(decision: Int, other: Int)
     /// A check of what was changed fails.
     case checkFailed(Check)
     /// The store has no such run.
@@ -105,7 +107,10 @@ extension MigrationError: CustomStringConvertible {
         case .planOutdated(.decision(let index)):
             "the twin group /groups/\(index) of the decisions is not in the store; make a new plan"
         case .noSuchRow(let index):
-            "/groups/\(index)/stay of the decisions names no row of its group; name one of `rows`"
+            "/groups/\(index)/stay of the decisions names no row of its group; name one of `rows`, or remove the decision file and plan again"
+        case .stayConflict(let index, let other):
+            "/groups/\(index)/stay of the decisions names a row that is also in /groups/\(other), where it does not stay; "
+                + "name it in both, or in neither"
         case .checkFailed(let check): "\(check.words); all was rolled back"
         case .noSuchRun(let run): "holds no run \(MigrationError.name(run)); list the runs with --runs"
         case .laterRun(let run): "the later run \(MigrationError.name(run)) must be undone first"
