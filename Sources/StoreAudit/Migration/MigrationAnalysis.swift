@@ -180,6 +180,12 @@ extension StoreSchema {
             table.foreignKeys.compactMap { key in
                 let parents = key.pairs.compactMap(\.parentColumn)
                 guard !key.isParentMissing, parents.count == key.pairs.count else { return nil }
+                // What SQLite computes follows its source.
+                let isComputed = zip(key.pairs, parents).contains { pair, parent in
+                    table.column(pair.column)?.isGenerated == true
+                        || self.table(key.parentTable)?.column(parent)?.isGenerated == true
+                }
+                if isComputed { return nil }
                 return MigrationReference(
                     childTable: table.name, childColumns: key.pairs.map(\.column), parentTable: key.parentTable,
                     parentColumns: parents, isDeclared: true)

@@ -46,6 +46,8 @@ package enum MigrationError: Error, Sendable, Hashable {
     case strictType(table: String, column: String)
     /// A table whose rows cannot be addressed: each name of the rowid is a column's.
     case noAddress(table: String)
+    /// A BLOB in its old layout is what another row of the table becomes in the new one.
+    case crossedLayouts(table: String)
     /// A table of the store has a name of ours and is not ours.
     case foreignTable(String)
     /// A collation that only the app knows orders the column or index.
@@ -91,9 +93,12 @@ extension MigrationError: CustomStringConvertible {
             "the BLOBs of \(MigrationError.name(table, column)) are no \(named.rawValue): their version and variant bits "
                 + "say \(found.rawValue); name that with --layout, or leave the column out"
         case .strictType(let table, let column):
-            "the STRICT type of \(MigrationError.name(table, column)) takes no such values; choose the other --target"
+            "the STRICT type of \(MigrationError.name(table, column)) takes no such values; choose the other --to"
         case .noAddress(let table):
             "the columns of \(MigrationError.name(table)) take all names of the rowid; rename rowid, _rowid_ or oid"
+        case .crossedLayouts(let table):
+            "BLOBs of \(MigrationError.name(table)) in the old layout are in the way of others in the new one; "
+                + "migrate with --to text first, and from there with --to blob"
         case .foreignTable(let table):
             "\(MigrationError.name(table)) is a name that the migration needs; rename the table"
         case .unknownCollation(let table):
@@ -105,7 +110,7 @@ extension MigrationError: CustomStringConvertible {
         case .planOutdated(.table(let table)):
             "the rows of \(MigrationError.name(table)) have changed since the plan was made; make a new plan"
         case .planOutdated(.decision(let index)):
-            "the twin group /groups/\(index) of the decisions is not in the store; make a new plan"
+            "the twin group /groups/\(index) of the decisions is not in the store; correct it, or remove the decision file and plan again"
         case .noSuchRow(let index):
             "/groups/\(index)/stay of the decisions names no row of its group; name one of `rows`, or remove the decision file and plan again"
         case .stayConflict(let index, let other):

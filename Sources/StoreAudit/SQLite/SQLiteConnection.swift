@@ -1,5 +1,13 @@
 import CSQLite
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// One connection to an SQLite file. Not for two threads at once.
 package final class SQLiteConnection {
     /// How a file is opened.
@@ -97,7 +105,13 @@ package final class SQLiteConnection {
         }
     }
 
-    func error(_ code: Int32) -> StoreError { StoreError(sqlite: code, busySeconds: busySeconds) }
+    func error(_ code: Int32) -> StoreError {
+        // SQLite says so itself where a page is written, but not where a file grows or is brought to the disk.
+        if code & 0xff == SQLITE_IOERR, [ENOSPC, EDQUOT].contains(sqlite3_system_errno(handle)) {
+            return .full
+        }
+        return StoreError(sqlite: code, busySeconds: busySeconds)
+    }
 
     /// The rows that the last statement has changed, without those that foreign keys and triggers did.
     package var changeCount: Int { Int(sqlite3_changes64(handle)) }

@@ -1,6 +1,7 @@
 import Foundation
 import StoreAudit
 import Testing
+import UUIDContract
 
 @Suite("A key of a migration")
 struct KeyTests {
@@ -79,5 +80,58 @@ struct KeyTests {
         decisions.groups[1].stay = 2
         _ = try store.migration.run(plan, decisions: decisions, apply: true)
         #expect(try store.column("SELECT rowid FROM item") == ["2"])
+    }
+
+    @Test("that a generated column declares to refer to is left to the column that it is made of")
+    func generated() throws {
+        let store = try MigrationStore([
+            "CREATE TABLE parent(id TEXT PRIMARY KEY)",
+            "CREATE TABLE child(raw TEXT, parent_id TEXT AS (raw) STORED REFERENCES parent(id))",
+            "INSERT INTO parent VALUES(upper('\(Self.one)'))",
+            "INSERT INTO child(raw) VALUES(upper('\(Self.one)')), ('x'), ('y')",
+        ])
+        let before = try store.dump()
+        let (plan, decisions) = try store.plan()
+        #expect(
+            plan.columns.map { "\($0.place.table).\($0.place.column)" } == ["parent.id", "child.raw"])
+        let record = try store.migration.run(plan, decisions: decisions, apply: true)
+        #expect(
+            try store.column("SELECT parent_id FROM parent JOIN child ON parent_id = id") == [
+                "'\(Self.one)'"
+            ])
+        _ = try store.migration.undo(run: try #require(record.run))
+        #expect(try store.dump() == before)
+        #expect(throws: MigrationError.noSuchColumn(table: "child", column: "parent_id")) {
+            try store.plan(columns: [ColumnPlace(table: "child", column: "parent_id")])
+        }
+    }
+
+    @Test("whose BLOBs are in each other's way goes to text first, as the error says")
+    func crossed() throws {
+        let uuids = try [
+            "11223344-5566-4788-8899-aabbccddeeff", "44332211-6655-8847-8899-aabbccddeeff",
+        ].map {
+            try #require(UUID(uuidString: $0))
+        }
+        let blobs = uuids.map { uuid in
+            "x'" + ByteLayout.microsoftGUID.encode(uuid).map { String(format: "%02x", $0) }.joined() + "'"
+        }
+        let store = try MigrationStore([
+            "CREATE TABLE item(id BLOB PRIMARY KEY)",
+            "INSERT INTO item VALUES(\(blobs[0])), (\(blobs[1]))",
+        ])
+        let before = try store.bytes()
+        let columns = [ColumnPlace(table: "item", column: "id")]
+        let plan = try store.plan(.blob, layout: .microsoftGUID, columns: columns).plan
+        #expect(throws: MigrationError.crossedLayouts(table: "item")) {
+            try store.migration.run(plan, apply: true)
+        }
+        #expect(try store.bytes() == before)
+        for target in [MigrationOptions.Target.text, .blob] {
+            let plan = try store.plan(target, layout: .microsoftGUID, columns: columns).plan
+            #expect(try store.migration.run(plan, apply: true).outcome == .applied)
+        }
+        let expected = uuids.map { "x'\($0.uuidString.lowercased().filter { $0 != "-" })'" }
+        #expect(try store.column("SELECT id FROM item ORDER BY rowid") == expected)
     }
 }
