@@ -9,7 +9,11 @@ extension FieldName {
     package static func column(
         _ column: String, of table: String, tableNumber: Int?, columnNumber: Int
     ) -> FieldName {
-        if let name = try? FieldName("\(table).\(column)") { return name }
+        if ShownName.isShown(column) {
+            if ShownName.isShown(table), let name = try? FieldName("\(table).\(column)") { return name }
+            // A file is known by its path.
+            if tableNumber == nil, let name = try? FieldName(column) { return name }
+        }
         let place = tableNumber.map { "column \(columnNumber) of table \($0)" } ?? "column \(columnNumber)"
         return (try? FieldName(place)) ?? "column"
     }

@@ -28,7 +28,7 @@ package struct EngineResult: Sendable, Hashable {
             }
             let key = [fields[0], fields[1]]
             if indices[key] == nil {
-                guard EngineResult.isName(fields[0]), EngineResult.isName(fields[1]) else {
+                guard ShownName.isShown(fields[0]), ShownName.isShown(fields[1]) else {
                     throw .record(line: line, what: "the table or column has no name that can be shown")
                 }
                 indices[key] = columns.count
@@ -44,12 +44,6 @@ package struct EngineResult: Sendable, Hashable {
         var audits: [ColumnAudit] = []
         for column in columns { audits.append(try column.finished()) }
         self.columns = audits
-    }
-
-    /// A name may be shown if it is one, and no identifier that got here by mistake.
-    private static func isName(_ text: String) -> Bool {
-        guard (try? FieldName(text)) != nil else { return false }
-        return Array(text.utf8).withUnsafeBytes { IdentifierForm.read(text: $0).key == nil }
     }
 
     private static func number(_ text: String) -> Int? {

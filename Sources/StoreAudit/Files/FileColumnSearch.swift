@@ -73,7 +73,8 @@ final class FileColumnSearch: ValueSink {
             }
             guard try skim.open(closing: UInt8(ascii: "}")) else { return }
             repeat {
-                let key = try skim.key { Array($0) }
+                // Keys that no report may show are those of a map: all are one column.
+                let key = try skim.key { JSONLineReader.isShown($0) ? Array($0) : JSONLineReader.anyKey }
                 try walk(&skim, path: path + [key])
             } while try skim.hasMore(closing: UInt8(ascii: "}"))
         }

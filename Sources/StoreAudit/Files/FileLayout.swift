@@ -47,6 +47,16 @@ struct FileLayout {
                 names = names.indices.map { String($0 + 1) }
                 rest = first
             }
+            // Names are shown, and values are not. Who names columns that are there knows that there is a header.
+            if hasHeader, let field = header.isIdentifier.firstIndex(of: true),
+                wanted.isEmpty
+                    || wanted.contains(where: { names.firstIndex(of: $0).map { header.isIdentifier[$0] } ?? true })
+            {
+                throw .record(
+                    line: first.firstLine,
+                    what:
+                        "field \(field + 1) of the header holds an identifier; if there is no header, say --no-header")
+            }
             var fields: [Int] = []
             for name in wanted {
                 guard let field = names.firstIndex(of: name) else { throw FileLayout.noSuchColumn(name) }
@@ -62,13 +72,7 @@ struct FileLayout {
                 try DelimitedReader(all).read(rest, into: discovery)
                 fields = discovery.found
             }
-            // Names are shown, and values are not.
-            if hasHeader, let field = fields.first(where: { header.isIdentifier[$0] }) {
-                throw .record(
-                    line: first.firstLine,
-                    what: "field \(field + 1) of the header is an identifier; if there is no header, say --no-header")
-            }
-            self.columns = fields.map { (try? FieldName(names[$0])) == nil ? String($0 + 1) : names[$0] }
+            self.columns = fields.map { ShownName.column(names[$0], number: $0 + 1) }
             reading = .delimited(
                 DelimitedReader.Shape(delimiter: delimiter, fieldCount: names.count, wanted: fields))
         }
@@ -79,7 +83,7 @@ struct FileLayout {
         }
     }
 
-    /// The fields of the first record as names, and whether they mean a UUID.
+    /// The fields of the first record as names, and whether they hold an identifier, whole or damaged.
     private static func names(
         _ record: inout RecordReader
     ) throws(StoreError) -> (names: [String], isIdentifier: [Bool]) {
@@ -90,12 +94,12 @@ struct FileLayout {
             let field = try record.field(unquoted: &unquoted)
             let bytes = field.isUnquoted ? unquoted : Array(record.bytes[field.range])
             names.append(String(decoding: bytes, as: UTF8.self))
-            isIdentifier.append(bytes.withUnsafeBytes { IdentifierForm.read(text: $0).key } != nil)
+            isIdentifier.append(ShownName.holdsIdentifier(names[names.count - 1]))
         } while !record.isAtEnd
         return (names, isIdentifier)
     }
 
     private static func noSuchColumn(_ name: String) -> StoreError {
-        .noSuchColumn((try? FieldName(name)) ?? "that was named")
+        .noSuchColumn(ShownName.isShown(name) ? (try? FieldName(name)) ?? "that was named" : "that was named")
     }
 }

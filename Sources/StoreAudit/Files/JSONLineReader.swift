@@ -3,6 +3,8 @@ import ContractFindings
 
 /// Reads a JSON document a line, and of each the values at some paths. No document is built.
 ///
+/// A step `*` of a path is any key that no report may show, since it holds an identifier: the members of a map are one column.
+///
 /// Text is decoded; `true`, `false`, lists and objects are no identifiers and count as the text that stands there. What is not
 /// there is no value, as `null` is. A line of white space is no record.
 final class JSONLineReader {
@@ -24,9 +26,12 @@ final class JSONLineReader {
 
         private init() {}
 
-        private func insert(_ steps: ArraySlice<String.UTF8View.SubSequence>, _ column: Int) {
+        private func insert(
+            _ steps: ArraySlice<String.UTF8View.SubSequence>, _ column: Int, isRepeated: Bool = false
+        ) {
             guard let step = steps.first.map({ Array($0) }) else {
                 self.column = column
+                self.isRepeated = isRepeated
                 return
             }
             let place = places[step] ?? below.count
@@ -34,17 +39,37 @@ final class JSONLineReader {
                 places[step] = place
                 below.append((step, Paths()))
             }
-            below[place].paths.insert(steps.dropFirst(), column)
+            let isAny = step == JSONLineReader.anyKey
+            if isAny { anyPlace = place }
+            below[place].paths.insert(steps.dropFirst(), column, isRepeated: isRepeated || isAny)
         }
+
+        /// Whether a path that ends here has gone through any key, and may be met several times in a document.
+        private(set) var isRepeated = false
+        /// The place of the step for any key.
+        private var anyPlace: Int?
 
         /// Whether all paths end here.
         var isEmpty: Bool { below.isEmpty }
 
         /// What is below a step, or nil.
         func below(_ step: UnsafeRawBufferPointer) -> Paths? {
-            if below.count > 8 { return places[Array(step)].map { below[$0].paths } }
-            return below.first { $0.step.count == step.count && $0.step.elementsEqual(step) }?.paths
+            let known =
+                below.count > 8
+                ? places[Array(step)]
+                : below.firstIndex { $0.step.count == step.count && $0.step.elementsEqual(step) }
+            guard known == nil, let anyPlace else { return known.map { below[$0].paths } }
+            return JSONLineReader.isShown(step) ? nil : below[anyPlace].paths
         }
+    }
+
+    /// The step of a path that is any key which may not be shown.
+    static let anyKey = Array("*".utf8)
+
+    /// Whether a report may show a key.
+    static func isShown(_ key: UnsafeRawBufferPointer) -> Bool {
+        // Most keys are short, and an empty one is nobody's.
+        key.isEmpty || ShownName.isShown(String(decoding: key, as: UTF8.self))
     }
 
     private let paths: Paths
@@ -81,7 +106,7 @@ final class JSONLineReader {
 
     private func value(_ skim: inout JSONSkim, _ paths: Paths, _ sink: some ValueSink) throws(StoreError) {
         if let column = paths.column {
-            guard seen[column] != skim.line else { throw skim.error("a key stands twice") }
+            guard seen[column] != skim.line || paths.isRepeated else { throw skim.error("a key stands twice") }
             seen[column] = skim.line
             // A path may end here and another one lead on.
             if !paths.isEmpty {

@@ -16,7 +16,7 @@ struct ColumnDiscovery {
         let result: StoreAuditResult
         do {
             result = try SQLiteAudit(
-                path: path, columns: named, rule: rule, busySeconds: busySeconds,
+                path: path, columns: named, rule: rule, busySeconds: busySeconds, keepsNames: true,
                 onProgress: { (_, _) throws(StoreError) in if isCancelled?() == true { throw .cancelled } }
             ).run()
         } catch { throw .store(error) }

@@ -32,6 +32,7 @@ struct AuditPlan {
     }
 
     let schema: StoreSchema
+    private let keepsNames: Bool
     private(set) var columns: [Column] = []
     private(set) var references: [Reference] = []
 
@@ -40,6 +41,7 @@ struct AuditPlan {
         // What a migration keeps for its undo is no part of the app's data, and full of old spellings.
         schema.tables.removeAll(where: MigrationTables.isOurs)
         self.schema = schema
+        keepsNames = audit.keepsNames
         var rules: [Place: ColumnRule] = [:]
         for chosen in audit.columns {
             guard let table = schema.tables.firstIndex(where: { StoreSchema.same($0.name, chosen.table) }),
@@ -136,8 +138,11 @@ struct AuditPlan {
                             child: index, parent: key.isParentMissing ? nil : parent, isDeclared: true,
                             isComposite: key.isComposite,
                             audit: ReferenceAudit(
-                                childTable: table.name, childColumn: name, parentTable: key.parentTable,
-                                parentColumn: pair.parentColumn, isDeclared: true)))
+                                childTable: shownTable(column.table), childColumn: shownName(of: index),
+                                parentTable: shownParent(key.parentTable),
+                                parentColumn: parent.map { shownName(of: $0) }
+                                    ?? pair.parentColumn.map { keepsNames ? $0 : ShownName.column($0, number: 1) },
+                                isDeclared: true)))
                 }
             }
         }
@@ -153,8 +158,9 @@ struct AuditPlan {
                         child: child, parent: parent, isDeclared: false, isComposite: false,
                         sharesKey: isPrimaryKey,
                         audit: ReferenceAudit(
-                            childTable: table(of: child).name, childColumn: name(of: child),
-                            parentTable: table(of: parent).name, parentColumn: name(of: parent), isDeclared: false)))
+                            childTable: shownTable(columns[child].table), childColumn: shownName(of: child),
+                            parentTable: shownTable(columns[parent].table), parentColumn: shownName(of: parent),
+                            isDeclared: false)))
             }
         }
     }
@@ -173,6 +179,23 @@ struct AuditPlan {
 
     /// Its name.
     func name(of index: Int) -> String { schemaColumn(of: index).name }
+
+    /// What the result calls a table of the schema.
+    func shownTable(_ index: Int) -> String {
+        let name = schema.tables[index].name
+        return keepsNames ? name : ShownName.table(name, number: index + 1)
+    }
+
+    /// What the result calls a parent, which may not be there.
+    private func shownParent(_ name: String) -> String {
+        if keepsNames || ShownName.isShown(name) { return name }
+        return schema.tables.firstIndex { $0.name == name }.map { shownTable($0) } ?? "a table that is not there"
+    }
+
+    /// What the result calls a column of the plan.
+    func shownName(of index: Int) -> String {
+        keepsNames ? name(of: index) : ShownName.column(name(of: index), number: columns[index].column + 1)
+    }
 
     /// Its name in findings, unless its rule has one.
     func fieldName(of index: Int) -> FieldName {

@@ -93,7 +93,8 @@ private final class TableReading: @unchecked Sendable {
             let spool = IdentifierSpool(space: space)
             let column = plan.columns[place]
             return ColumnScan(
-                audit: ColumnAudit(table: plan.table(of: place).name, column: plan.name(of: place)), spool: spool,
+                audit: ColumnAudit(table: plan.shownTable(column.table), column: plan.shownName(of: place)),
+                spool: spool,
                 referenceSpool: column.layout == column.rule.layout ? spool : IdentifierSpool(space: space))
         }
     }

@@ -37,6 +37,9 @@ package struct SQLiteAudit: Sendable {
     package var rule: ColumnRule
     /// How long to wait for the lock of another process.
     package var busySeconds: Int
+    /// Whether names in the result are as the schema has them, also those that no report may show: for who needs them to read the
+    /// columns, and shows none. Else such names are the place.
+    package var keepsNames: Bool
     /// Bytes of memory for the search.
     package var memory: Int
     /// How many threads search; all processors where nothing is said. At most two of them read.
@@ -50,7 +53,8 @@ package struct SQLiteAudit: Sendable {
 
     package init(
         path: String, columns: [Column] = [], findsColumns: Bool = true, rule: ColumnRule = ColumnRule(),
-        busySeconds: Int = 5, memory: Int = SearchSpace.defaultMemory, threadCount: Int? = nil,
+        busySeconds: Int = 5, keepsNames: Bool = false, memory: Int = SearchSpace.defaultMemory,
+        threadCount: Int? = nil,
         onProgress: Progress? = nil
     ) {
         self.path = path
@@ -58,6 +62,7 @@ package struct SQLiteAudit: Sendable {
         self.findsColumns = findsColumns
         self.rule = rule
         self.busySeconds = busySeconds
+        self.keepsNames = keepsNames
         self.memory = memory
         self.threadCount = threadCount
         self.onProgress = onProgress
@@ -85,8 +90,9 @@ package struct SQLiteAudit: Sendable {
         var result = search.result
         let chosen = Set(result.columns.map(\.table))
         result.skippedTables =
-            plan.schema.virtualTables
-            + plan.schema.tables.filter { $0.isBookkeeping && !chosen.contains($0.name) }.map(\.name)
+            plan.schema.virtualTables.enumerated().map {
+                keepsNames || ShownName.isShown($1) ? $1 : "virtual table \($0 + 1)"
+            } + plan.schema.tables.filter { $0.isBookkeeping && !chosen.contains($0.name) }.map(\.name)
         if let onReveal { result.isRevealCut = try search.reveal(snapshot, progress, onReveal) }
         return result
     }
