@@ -36,8 +36,10 @@ package final class StoreSnapshot {
             try open(.readOnly, readerCount)
         } catch {
             // Without its log and the right to write beside it, WAL cannot be used; and nobody else can be using it then, unless
-            // there is a log.
-            guard error == .unreadable else { throw error }
+            // there is a log. Which of the two SQLite says depends on whether the log or its index is the first that fails.
+            guard error == .unreadable || error == .readOnly else { throw error }
+            // What is half done must be taken back, and cannot be.
+            guard StoreSnapshot.size(of: path + "-journal") ?? 0 == 0 else { throw error }
             guard StoreSnapshot.size(of: path + "-wal") ?? 0 == 0 else { throw .logUnreadable }
             readers = []
             try open(.immutable, readerCount)
