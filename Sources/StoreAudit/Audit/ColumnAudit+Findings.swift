@@ -29,12 +29,15 @@ extension ColumnAudit {
     ///   - field: The name of the column, unless the rule has one.
     ///   - references: What the column refers to. Where it finds something there, rows of one identifier are nothing unusual, and
     ///     its twins only follow from how they are written: they are no finding, unless the rule wants each identifier once.
+    ///   - numbersWereText: Whether the column makes numbers of text, as those of numeric affinity do in SQLite. Else a number has
+    ///     come as one, which the finding says by its term.
     package func findings(
-        _ rule: ColumnRule, field: FieldName, references: [Reference] = [], rows: RowNumbers
+        _ rule: ColumnRule, field: FieldName, references: [Reference] = [], rows: RowNumbers,
+        numbersWereText: Bool = false
     ) -> [Finding] {
         let builder = FindingBuilder(field: rule.field ?? field, rows: rows)
         let layout = layoutFinding(rule, builder)
-        var findings = faultFindings(layoutIsWrong: layout != nil, builder)
+        var findings = faultFindings(layoutIsWrong: layout != nil, numbersWereText, builder)
         if let layout { findings.append(layout) }
         let refers = references.contains { $0.audit.matchedCount + $0.audit.orphanCount > 0 }
         let twins = !refers || rule.isUnique ? twinFindings(builder) : []
@@ -58,13 +61,16 @@ extension ColumnAudit {
     }
 
     /// What the rule refuses value by value, in the order of the categories.
-    private func faultFindings(layoutIsWrong: Bool, _ builder: FindingBuilder) -> [Finding] {
+    private func faultFindings(
+        layoutIsWrong: Bool, _ numbersWereText: Bool, _ builder: FindingBuilder
+    ) -> [Finding] {
         let hasText = forms.contains { $0.key.isText && $0.value > 0 }
         return FindingCategory.allCases.compactMap { category in
             guard let fault = faults[category] else { return nil }
             // Bytes in another layout have version and variant elsewhere.
             if layoutIsWrong && !hasText && (category == .uuidVersion || category == .uuidVariant) { return nil }
-            return builder.finding(category, row: fault.firstRow, count: fault.count)
+            let term: Term? = category == .storeNumber && !numbersWereText ? .decimalNumber : nil
+            return builder.finding(category, row: fault.firstRow, term: term, count: fault.count)
         }
     }
 
@@ -83,7 +89,8 @@ extension ColumnAudit {
 
     private func twinFindings(_ builder: FindingBuilder) -> [Finding] {
         guard twinGroupCount > 0 else { return [] }
-        if textAndBLOBGroupCount == twinGroupCount {
+        // What differs by the storage class alone is a fault of its own.
+        if textAndBLOBGroupCount == twinGroupCount && textAndBLOBTwinGroupCount == 0 {
             return [builder.finding(.storeTextAndBLOB, row: firstTwinRow, count: twinRowCount)]
         }
         var findings = [builder.finding(.storeTwins, row: firstTwinRow, found: twinGroupCount, count: twinRowCount)]

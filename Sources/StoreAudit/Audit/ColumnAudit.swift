@@ -43,6 +43,8 @@ package struct ColumnAudit: Sendable, Hashable {
     package var firstTwinRow: Int?
     /// Twin groups with text and BLOBs among their rows.
     package var textAndBLOBGroupCount = 0
+    /// Those of them that have two spellings as text, or as BLOBs, too.
+    package var textAndBLOBTwinGroupCount = 0
     /// Identifiers that are there several times in one spelling.
     package var duplicateGroupCount = 0
     /// All rows of those identifiers.

@@ -71,7 +71,8 @@ struct AuditSearch {
                         ?? .column(
                             reference.audit.parentColumn ?? "rowid", of: reference.audit.parentTable, tableNumber: nil,
                             columnNumber: 1))
-            }, rows: plan.table(of: index).rowIDName == nil ? .none : .rowid)
+            }, rows: plan.table(of: index).rowIDName == nil ? .none : .rowid,
+            numbersWereText: plan.schemaColumn(of: index).affinity.isNumeric)
     }
 }
 

@@ -20,6 +20,8 @@ package final class ColumnTally {
     private let judge: ValueJudge
     private let writer: IdentifierSpoolWriter
     private let hash: SeededHash
+    /// How the BLOBs of 16 bytes of this column are written.
+    private let blob16: IdentifierSpelling
     private var counters = Counters()
     /// By form, in the order of `allCases`.
     private var forms = [Int](repeating: 0, count: IdentifierForm.allCases.count)
@@ -34,6 +36,7 @@ package final class ColumnTally {
     /// Begins with nothing.
     package init(rule: ColumnRule, spool: IdentifierSpool) {
         judge = ValueJudge(rule)
+        blob16 = IdentifierSpelling(blob16: rule.layout)
         writer = spool.makeWriter()
         hash = spool.space.hash
         digits = .allocate(capacity: 256)
@@ -92,7 +95,7 @@ package final class ColumnTally {
         judge.countLayouts(of: bytes, in: &layouts)
         let key = judge.key(of: bytes)
         if !judge.acceptsBLOB(digits: countDigits(of: key)) { fault(judge.fault(of: .blob(bytes), .blob16, key), row) }
-        try writer.append(IdentifierRecord(key: key, spelling: .blob16, row: row))
+        try writer.append(IdentifierRecord(key: key, spelling: blob16, row: row))
     }
 
     @inline(never)
@@ -169,6 +172,7 @@ extension ColumnAudit {
         twinRowCount = twins.twinRowCount
         firstTwinRow = twins.firstTwinRow
         textAndBLOBGroupCount = twins.textAndBLOBGroupCount
+        textAndBLOBTwinGroupCount = twins.textAndBLOBTwinGroupCount
         duplicateGroupCount = twins.duplicateGroupCount
         duplicateRowCount = twins.duplicateRowCount
         firstDuplicateRow = twins.firstDuplicateRow

@@ -1,4 +1,5 @@
 import ContractFindings
+import UUIDContract
 
 /// How an identifier is written: two values with equal keys are written alike exactly if their spellings are equal.
 ///
@@ -22,6 +23,12 @@ package struct IdentifierSpelling: Sendable, Hashable {
     package static let upper = IdentifierSpelling(bits: 1 | 1 << 32)
     /// A BLOB of 16 bytes.
     package static let blob16 = IdentifierSpelling(bits: blobBit | 5)
+
+    /// A BLOB of 16 bytes in a layout. Two of one identifier in different layouts are different bytes.
+    init(blob16 layout: ByteLayout) {
+        let place = UInt64(ByteLayout.allCases.firstIndex(of: layout) ?? 0)
+        self = layout == .rfc9562 ? .blob16 : IdentifierSpelling(bits: IdentifierSpelling.blobBit | 0x10 | place)
+    }
 
     /// Whether it is a BLOB.
     package var isBLOB: Bool { bits & IdentifierSpelling.blobBit != 0 }

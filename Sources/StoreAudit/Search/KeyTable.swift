@@ -15,30 +15,44 @@ final class KeyTable {
     /// What is known of one identifier.
     struct Entry {
         let key: IdentifierKey
-        /// How its first record is written.
-        let spelling: IdentifierSpelling
+        /// How its first record is written; the first one of text where there are BLOBs before it.
+        private(set) var spelling: IdentifierSpelling
         /// The smallest row.
         var firstRow: Int
-        /// How many rows, times 8, and three bits.
+        /// How many rows, times 16, and four bits.
         private var countAndBits: UInt64
 
         init(_ record: IdentifierRecord) {
             key = record.key
             spelling = record.spelling
             firstRow = record.row
-            countAndBits = 8 | (record.spelling.isBLOB ? 4 : 2)
+            countAndBits = 16 | (record.spelling.isBLOB ? 4 : 2)
         }
 
-        var rowCount: Int { Int(truncatingIfNeeded: countAndBits >> 3) }
+        var rowCount: Int { Int(truncatingIfNeeded: countAndBits >> 4) }
         /// Whether there are at least two spellings.
         var isTwin: Bool { countAndBits & 1 != 0 }
         var hasText: Bool { countAndBits & 2 != 0 }
         var hasBLOB: Bool { countAndBits & 4 != 0 }
 
+        /// Whether there are two spellings of text, or two BLOBs before any text: they are twins whatever else is there.
+        var isTwinOfOneClass: Bool { countAndBits & 8 != 0 }
+
+        @inline(__always)
         mutating func add(_ record: IdentifierRecord) {
-            countAndBits += 8
-            countAndBits |= (record.spelling.isBLOB ? 4 : 2) | (record.spelling == spelling ? 0 : 1)
+            countAndBits += 16
+            countAndBits |= record.spelling.isBLOB ? 4 : 2
+            if record.spelling != spelling { addSpelling(record.spelling) }
             firstRow = min(firstRow, record.row)
+        }
+
+        private mutating func addSpelling(_ other: IdentifierSpelling) {
+            countAndBits |= 1
+            if other.isBLOB == spelling.isBLOB {
+                countAndBits |= 8
+            } else if spelling.isBLOB {
+                spelling = other
+            }
         }
     }
 

@@ -10,6 +10,8 @@ package struct TwinSearch: Sendable, Hashable {
     package private(set) var firstTwinRow: Int?
     /// Twin groups with text and BLOBs.
     package private(set) var textAndBLOBGroupCount = 0
+    /// Those of them that have two spellings as text, or as BLOBs, too.
+    package private(set) var textAndBLOBTwinGroupCount = 0
     /// Identifiers several times in one spelling.
     package private(set) var duplicateGroupCount = 0
     /// All rows of those.
@@ -59,7 +61,10 @@ package struct TwinSearch: Sendable, Hashable {
             twinGroupCount += 1
             twinRowCount += entry.rowCount
             firstTwinRow = min(firstTwinRow ?? .max, entry.firstRow)
-            if entry.hasText && entry.hasBLOB { textAndBLOBGroupCount += 1 }
+            if entry.hasText && entry.hasBLOB {
+                textAndBLOBGroupCount += 1
+                if entry.isTwinOfOneClass { textAndBLOBTwinGroupCount += 1 }
+            }
             try total.report(entry.key)
         } else {
             duplicateGroupCount += 1
@@ -73,6 +78,7 @@ package struct TwinSearch: Sendable, Hashable {
         twinRowCount += other.twinRowCount
         firstTwinRow = [firstTwinRow, other.firstTwinRow].compactMap(\.self).min()
         textAndBLOBGroupCount += other.textAndBLOBGroupCount
+        textAndBLOBTwinGroupCount += other.textAndBLOBTwinGroupCount
         duplicateGroupCount += other.duplicateGroupCount
         duplicateRowCount += other.duplicateRowCount
         firstDuplicateRow = [firstDuplicateRow, other.firstDuplicateRow].compactMap(\.self).min()
