@@ -111,10 +111,19 @@ struct DelimitedFileTests {
         let text =
             "note,id,half,fewer,none\nx,\(Self.first),\(Self.first),\(Self.first),\n,\(Self.second),y,y,\nx,,,y,\n"
         let audits = try SampleFile(text).audit(.csv)
-        #expect(audits.map(\.column) == ["id", "half"])
+        #expect(audits.map(\.column) == ["id", "half", "fewer"])
         let numbered = try SampleFile("x\t\(Self.first)\ny\t\n", name: "of.tsv").audit(
             .delimited(delimiter: UInt8(ascii: "\t"), hasHeader: false))
         #expect(numbered.map(\.column) == ["2"] && numbered[0].rowCount == 2 && numbered[0].table == "of.tsv")
+    }
+
+    @Test("have columns found that are empty for long, or hold few identifiers")
+    func lateColumns() throws {
+        let empty = String(repeating: "x,,y\n", count: 5_000)
+        let few = (0..<40).map { "\($0 % 8 == 0 ? Self.first : "n")," + Self.first + ",z\n" }.joined()
+        #expect(try SampleFile("few,late,none\n\(empty)").audit(.csv).isEmpty)
+        #expect(try SampleFile("few,late,none\n\(few)").audit(.csv).map(\.column) == ["few", "late"])
+        #expect(try SampleFile("few,late,none\n\(empty)\(few)").audit(.csv).map(\.column) == ["late"])
     }
 
     @Test("without a header have columns by number, and with one that holds an identifier are refused")

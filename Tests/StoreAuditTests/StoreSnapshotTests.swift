@@ -90,6 +90,14 @@ struct StoreSnapshotTests {
         #expect(throws: StoreError.logUnreadable) { try StoreSnapshotTests.rowCount(store) }
     }
 
+    @Test("reads a cleanly closed WAL database in a folder that may not be written", .enabled(if: geteuid() != 0))
+    func readOnlyFolder() throws {
+        let source = try ScratchStore("PRAGMA journal_mode = WAL; \(StoreSnapshotTests.filling)")
+        let store = try source.copy()
+        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: store.folder.path)
+        #expect(try StoreSnapshotTests.rowCount(store) == 2_000)
+    }
+
     @Test("waits for a lock as long as it is told")
     func busy() throws {
         let store = try ScratchStore(StoreSnapshotTests.filling)

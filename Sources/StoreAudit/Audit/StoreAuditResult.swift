@@ -12,6 +12,8 @@ package struct StoreAuditResult: Sendable, Hashable {
     package var findings: [Finding] { columnFindings.flatMap(\.self) }
     /// Tables that were not read: virtual ones, and the books of a framework.
     package var skippedTables: [String] = []
+    /// Columns with some identifiers among other values, which were not audited since nobody has named them.
+    package var skippedColumns: [FieldName] = []
     /// Whether there were more rows with faults than could be revealed.
     package var isRevealCut = false
 

@@ -1,12 +1,14 @@
 import ContractFindings
 
-/// Finds out which columns of a text file hold identifiers, by the contents of its first records: those where at least half of
-/// the values that are not empty mean a UUID, and at least one does.
+/// Finds out which columns of a text file hold identifiers, by the first values of each that are not empty: those where at least
+/// one in ten means a UUID.
 final class FileColumnSearch: ValueSink {
-    /// How many records are looked at, if so many are among the bytes that are.
-    static let recordLimit = 1000
-    /// How many bytes are looked at.
-    static let byteLimit = 1 << 20
+    /// How many values of a column are looked at, if so many are among the bytes that are.
+    static let valueLimit = 1000
+    /// How many bytes are looked at: a column may be empty for long.
+    static let byteLimit = 8 << 20
+    /// How many JSON documents are looked at, which takes longer.
+    private static let documentLimit = 20_000
     /// How many paths are looked at in JSON documents.
     private static let pathLimit = 65536
 
@@ -16,27 +18,20 @@ final class FileColumnSearch: ValueSink {
         var meaningful = 0
 
         mutating func add(_ value: StoredValue) {
+            guard filled < FileColumnSearch.valueLimit else { return }
             let (form, key) = IdentifierForm.read(value)
             if form != .null && form != .empty { filled += 1 }
             if key != nil { meaningful += 1 }
         }
 
-        var holdsIdentifiers: Bool { meaningful > 0 && meaningful * 2 >= filled }
+        var holdsIdentifiers: Bool { meaningful > 0 && meaningful * ColumnSample.leastShare >= filled }
     }
 
     private var seen: [Seen]
-    private var lastLine = 0
-    private var recordCount = 0
 
     init(columnCount: Int) { seen = Array(repeating: Seen(), count: columnCount) }
 
-    func take(_ value: StoredValue, column: Int, line: Int) {
-        if line != lastLine {
-            lastLine = line
-            recordCount += 1
-        }
-        if recordCount <= FileColumnSearch.recordLimit { seen[column].add(value) }
-    }
+    func take(_ value: StoredValue, column: Int, line: Int) { seen[column].add(value) }
 
     /// The columns that hold identifiers, from 0.
     var found: [Int] { seen.indices.filter { seen[$0].holdsIdentifiers } }
@@ -49,7 +44,7 @@ final class FileColumnSearch: ValueSink {
         var paths = PathCollector()
         var line = chunk.firstLine
         for bytes in chunk.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            guard line - chunk.firstLine < recordLimit else { break }
+            guard line - chunk.firstLine < documentLimit else { break }
             var skim = JSONSkim(UnsafeRawBufferPointer(rebasing: bytes), line: line)
             if skim.hasValue {
                 try paths.walk(&skim, path: [])

@@ -24,6 +24,11 @@ struct AuditPlan {
         /// Whether the schema declares it, and if so, for this column alone.
         let isDeclared: Bool
         let isComposite: Bool
+        /// The number of a declared key within its table.
+        var keyID: Int?
+        /// Of a composite key's first column: the rows that SQLite's own check names, and the first of them.
+        var missCount = 0
+        var firstMiss: Int?
         /// Whether two primary keys are compared: rows of the child may be parts of the parent's rows, one to one. It is a
         /// reference only if every row of the child finds its row, and the other way round there are more.
         var sharesKey = false
@@ -34,7 +39,9 @@ struct AuditPlan {
     let schema: StoreSchema
     private let keepsNames: Bool
     private(set) var columns: [Column] = []
-    private(set) var references: [Reference] = []
+    var references: [Reference] = []
+    /// Columns that were looked at and have some identifiers, but too few to be audited without being named.
+    private(set) var skippedColumns: [FieldName] = []
 
     init(_ audit: SQLiteAudit, _ wholeSchema: StoreSchema, _ reader: SQLiteConnection) throws(StoreError) {
         var schema = wholeSchema
@@ -63,6 +70,7 @@ struct AuditPlan {
                 }
             }
         }
+        if audit.findsColumns { nameSkipped(rules, samples) }
         let supporting = addRelated(to: &rules, audit)
         for place in rules.keys.sorted() {
             guard var rule = rules[place] else { continue }
@@ -83,6 +91,16 @@ struct AuditPlan {
         let column: Int
 
         static func < (one: Place, other: Place) -> Bool { (one.table, one.column) < (other.table, other.column) }
+    }
+
+    private mutating func nameSkipped(_ rules: [Place: ColumnRule], _ samples: [[ColumnSample]]) {
+        for (table, columns) in schema.tables.enumerated() where !columns.isBookkeeping {
+            for (index, column) in columns.columns.enumerated()
+            where samples[table][index].hasIdentifiers && rules[Place(table: table, column: index)] == nil {
+                skippedColumns.append(
+                    .column(column.name, of: columns.name, tableNumber: table + 1, columnNumber: index + 1))
+            }
+        }
     }
 
     /// Adds what is tied to the columns by declared foreign keys: what they refer to, and, where columns are found and not named,
@@ -136,7 +154,7 @@ struct AuditPlan {
                     references.append(
                         Reference(
                             child: index, parent: key.isParentMissing ? nil : parent, isDeclared: true,
-                            isComposite: key.isComposite,
+                            isComposite: key.isComposite, keyID: key.id,
                             audit: ReferenceAudit(
                                 childTable: shownTable(column.table), childColumn: shownName(of: index),
                                 parentTable: shownParent(key.parentTable),

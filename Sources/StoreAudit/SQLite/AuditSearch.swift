@@ -13,7 +13,10 @@ struct AuditSearch {
     private(set) var twins: [RevealedKeys]
     var result = StoreAuditResult()
 
-    init(_ plan: AuditPlan, _ scans: [ColumnScan], keepsTwins: Bool) throws(StoreError) {
+    /// - Parameter reader: Looks for what unique indexes of several columns let in, where the plan has such indexes.
+    init(
+        _ plan: AuditPlan, _ scans: [ColumnScan], keepsTwins: Bool, reader: SQLiteConnection?
+    ) throws(StoreError) {
         self.plan = plan
         audits = scans.map(\.audit)
         findings = Array(repeating: [], count: scans.count)
@@ -31,6 +34,7 @@ struct AuditSearch {
         result.references = references.map(\.audit)
         for index in audits.indices where plan.columns[index].isReported {
             findings[index] = findings(index, references.filter { $0.child == index })
+            if let reader, let finding = try compositeFinding(index, reader) { findings[index].append(finding) }
             result.columns.append(audits[index])
             result.columnFindings.append(findings[index])
         }
@@ -51,6 +55,7 @@ struct AuditSearch {
             let isPart = !references[index].sharesKey || found.danglingCount == 0 && isSmaller(references[index])
             if isPart { references[index].add(found) }
         }
+        AuditPlan.countCompositeMisses(&references, plan)
         // What no value speaks for is no reference.
         return references.filter { $0.isDeclared || $0.audit.matchedCount + $0.audit.orphanCount > 0 }
     }
@@ -59,6 +64,17 @@ struct AuditSearch {
     private func isSmaller(_ reference: AuditPlan.Reference) -> Bool {
         guard let parent = reference.parent else { return false }
         return (audits[reference.child].rowCount, parent) < (audits[parent].rowCount, reference.child)
+    }
+
+    /// Twins of a column of references, where a unique index of several columns should keep them out.
+    private func compositeFinding(_ index: Int, _ reader: SQLiteConnection) throws(StoreError) -> Finding? {
+        guard audits[index].twinGroupCount > 0,
+            !findings[index].contains(where: { $0.category == .storeTwins || $0.category == .storeTextAndBLOB }),
+            let collisions = try plan.collisions(of: index, reader)
+        else { return nil }
+        return Finding(
+            .storeTwins, field: plan.fieldName(of: index), row: collisions.firstRow, found: collisions.groupCount,
+            count: collisions.rowCount)
     }
 
     private func findings(_ index: Int, _ references: [AuditPlan.Reference]) -> [Finding] {

@@ -14,12 +14,15 @@ struct ColumnSample {
     /// How many of the BLOBs fit, by layout.
     private(set) var layouts: [ByteLayout: Int] = [:]
     private(set) var numberCount = 0
+    /// Those that have a fraction, or are too large for an integer.
+    private(set) var realCount = 0
 
     mutating func add(_ value: StoredValue, judge: ValueJudge) {
         let (form, key) = IdentifierForm.read(value)
         guard form != .null else { return }
         valueCount += 1
         if form == .integer || form == .real { numberCount += 1 }
+        if form == .real { realCount += 1 }
         guard let key else { return }
         guard form == .blob16, case .blob(let bytes) = value else {
             textCount += 1
@@ -35,12 +38,28 @@ struct ColumnSample {
         }
     }
 
-    /// Whether the column holds UUIDs: at least half of the values mean one. BLOBs of 16 may be a digest or a key, so they count only
+    /// One in so many values must mean an identifier.
+    static let leastShare = 10
+
+    /// Whether there are identifiers, few or many.
+    var hasIdentifiers: Bool { textCount > 0 || blobsFit }
+
+    /// Whether the column holds UUIDs: at least one in ten values means one. BLOBs of 16 may be a digest or a key, so they count only
     /// if nearly all have version and variant bits in one layout; of a few, in one of the two usual ones.
     func holdsUUIDs(_ column: StoreSchema.Column) -> Bool {
-        if column.affinity.isNumeric, numberCount > 0, ColumnSample.promisesUUIDs(column.declaredType) { return true }
+        if column.affinity.isNumeric, numberCount > 0,
+            ColumnSample.promisesUUIDs(column.declaredType) || ColumnSample.namesUUIDs(column.name)
+        {
+            return true
+        }
+        // 32 digits become a real number there, and the integers of ordinary keys never do.
+        if column.affinity == .integer || column.affinity == .numeric, ColumnSample.namesKey(column.name),
+            realCount > 0, realCount * ColumnSample.leastShare >= valueCount
+        {
+            return true
+        }
         let identifiers = textCount + (blobsFit ? blobCount + edgeCount : 0)
-        return identifiers > 0 && identifiers * 2 >= valueCount
+        return identifiers > 0 && identifiers * ColumnSample.leastShare >= valueCount
     }
 
     private var blobsFit: Bool {
@@ -53,6 +72,17 @@ struct ColumnSample {
     /// The layout that the bits speak for, where it is another one than the one read.
     func otherLayout(readAs layout: ByteLayout) -> ByteLayout? {
         LayoutEvidence.otherLayout(fits: layouts, count: blobCount, readAs: layout)?.layout
+    }
+
+    private static func namesUUIDs(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("uuid") || name.contains("guid")
+    }
+
+    /// Whether a name is that of a key: `id`, `order_id`, `orderId`, `orderID`, but not `paid`.
+    private static func namesKey(_ name: String) -> Bool {
+        let folded = name.lowercased()
+        return folded == "id" || folded.hasSuffix("_id") || name.hasSuffix("Id") || name.hasSuffix("ID")
     }
 
     /// Whether a declared type is meant for UUIDs, and has numeric affinity in SQLite, which turns some into numbers.

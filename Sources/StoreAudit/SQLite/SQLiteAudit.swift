@@ -85,14 +85,15 @@ package struct SQLiteAudit: Sendable {
         defer { snapshot.close() }
         let (plan, scans) = try read(snapshot, space, progress)
         // The locks are given back as early as can be.
-        if onReveal == nil { snapshot.close() }
-        let search = try AuditSearch(plan, scans, keepsTwins: onReveal != nil)
+        if onReveal == nil && !plan.hasCompositeIndexes { snapshot.close() }
+        let search = try AuditSearch(plan, scans, keepsTwins: onReveal != nil, reader: snapshot.reader)
         var result = search.result
         let chosen = Set(result.columns.map(\.table))
         result.skippedTables =
             plan.schema.virtualTables.enumerated().map {
                 keepsNames || ShownName.isShown($1) ? $1 : "virtual table \($0 + 1)"
             } + plan.schema.tables.filter { $0.isBookkeeping && !chosen.contains($0.name) }.map(\.name)
+        result.skippedColumns = plan.skippedColumns
         if let onReveal { result.isRevealCut = try search.reveal(snapshot, progress, onReveal) }
         return result
     }
@@ -106,6 +107,7 @@ package struct SQLiteAudit: Sendable {
         progress.expect(try plan.rowEstimate(reader))
         let scans = try plan.scan(snapshot, space, progress)
         try plan.lookUpOtherReferences(reader, scans, progress)
+        try plan.checkCompositeKeys(reader, progress)
         return (plan, scans)
     }
 }
