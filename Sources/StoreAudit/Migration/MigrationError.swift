@@ -110,9 +110,11 @@ extension MigrationError: CustomStringConvertible {
         case .planOutdated(.table(let table)):
             "the rows of \(MigrationError.name(table)) have changed since the plan was made; make a new plan"
         case .planOutdated(.decision(let index)):
-            "the twin group /groups/\(index) of the decisions is not in the store; correct it, or remove the decision file and plan again"
+            "the twin group /groups/\(index) of the decisions is not in the store; "
+                + "correct it, or remove the decision file and plan again"
         case .noSuchRow(let index):
-            "/groups/\(index)/stay of the decisions names no row of its group; name one of `rows`, or remove the decision file and plan again"
+            "/groups/\(index)/stay of the decisions names no row of its group; name one of `rows`, "
+                + "or remove the decision file and plan again"
         case .stayConflict(let index, let other):
             "/groups/\(index)/stay of the decisions names a row that is also in /groups/\(other), where it does not stay; "
                 + "name it in both, or in neither"

@@ -18,9 +18,7 @@ struct KeyTests {
             })
     }
 
-    @Test(
-        "is guarded by a unique index where others refer to it, and not because no value is there twice"
-    )
+    @Test("is guarded by a unique index where others refer to it, and not because no value is there twice")
     func guardedKeys() throws {
         let alone = try MigrationStore([
             "CREATE TABLE event(session TEXT)",
@@ -35,9 +33,7 @@ struct KeyTests {
         #expect(try guards(pair) == ["person.id": true, "account.person": false])
     }
 
-    @Test(
-        "is no column that refers to another, though neither has an index and no spelling is there twice"
-    )
+    @Test("is no column that refers to another, though neither has an index and no spelling is there twice")
     func children() throws {
         let store = try MigrationStore([
             "CREATE TABLE account(n INTEGER PRIMARY KEY, person TEXT)", "CREATE TABLE person(id TEXT)",
@@ -52,9 +48,7 @@ struct KeyTests {
         #expect(try store.column("SELECT count(*) FROM account JOIN person ON id = person") == ["3"])
     }
 
-    @Test(
-        "is decided once for the same rows, and a row that one decision lets stay and another does not is refused"
-    )
+    @Test("is decided once for the same rows, and a row that one decision lets stay and another does not is refused")
     func groups() throws {
         let store = try MigrationStore([
             "CREATE TABLE item(id TEXT, gone INTEGER)",
