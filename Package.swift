@@ -60,7 +60,7 @@ let package = Package(
             name: "UploadReceiver",
             dependencies: [
                 "ContractFindings", "MultipartContract", "ContractFile", "ContractDigest", "ContractReports",
-                "UploadInspection",
+                "ContractVectors", "UploadInspection",
             ]),
 
         // Floor 6

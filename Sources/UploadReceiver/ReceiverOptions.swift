@@ -24,5 +24,8 @@ public struct ReceiverOptions: Sendable {
     public var received: (@Sendable (ReceivedUpload) -> Void)?
 
     /// The defaults.
-    public init(header: RunHeader) { self.header = header }
+    public init(header: RunHeader) {
+        self.header = header
+        page = UploadPage(header: header)
+    }
 }

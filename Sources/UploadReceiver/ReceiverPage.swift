@@ -22,8 +22,8 @@ public struct PageRequest: Sendable, Hashable {
 public struct PageAnswer: Sendable {
     /// What the page may load and run: from the receiver alone, with no code in its HTML.
     public static let policy =
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
-        + "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
     /// The status.
     public var status: Int

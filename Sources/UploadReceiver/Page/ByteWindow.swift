@@ -1,0 +1,85 @@
+import MultipartContract
+
+/// Some bytes as hex and as text, coloured by role. Only the window is read, however long the source is.
+struct ByteWindow {
+    /// How many bytes a window has.
+    static let length = 4_096
+    private static let rowLength = 16
+
+    let source: any ByteSource
+    /// The first byte of the window, at the beginning of a row.
+    let start: Int
+    /// What the bytes are; outside of it all.
+    let roles: (Range<Int>) -> [AnatomySection.Role]
+    /// The offsets of faults.
+    let faults: Set<Int>
+    /// The byte that is looked for.
+    let wanted: Int?
+
+    /// The window that holds an offset, not far from its beginning.
+    static func start(for offset: Int, length: Int) -> Int {
+        let place = min(max(offset, 0), max(length - 1, 0))
+        return max(place / rowLength - 2, 0) * rowLength
+    }
+
+    var range: Range<Int> { start..<min(start + ByteWindow.length, max(source.length, start)) }
+
+    /// The rows.
+    func rows() throws(SourceFailure) -> HTML {
+        let bytes = try source.bytes(in: range)
+        let roles = roles(range)
+        var html = HTML()
+        for row in stride(from: 0, to: bytes.count, by: ByteWindow.rowLength) {
+            let end = min(row + ByteWindow.rowLength, bytes.count)
+            let isWanted = wanted.map { (start + row..<start + end).contains($0) } ?? false
+            html.open("div", [("class", isWanted ? "row wanted" : "row"), ("id", isWanted ? "wanted" : nil)])
+            for half in stride(from: row, to: end, by: 8) {
+                let piece = half..<min(half + 8, end)
+                html.append(
+                    HTML("span", [("class", half == row ? "offset" : "offset second")], String(start + half)))
+                html.append(column("hex", bytes, roles, piece) { ByteWindow.hex($0) })
+                html.append(column("chars", bytes, roles, piece) { ByteWindow.sign($0) })
+            }
+            html.close("div")
+        }
+        return html
+    }
+
+    /// Bytes of one role in one element.
+    private func column(
+        _ name: String, _ bytes: [UInt8], _ roles: [AnatomySection.Role], _ piece: Range<Int>, _ text: (UInt8) -> String
+    ) -> HTML {
+        var html = HTML()
+        html.open("span", [("class", name)])
+        let separator = name == "hex" ? " " : ""
+        let kinds = piece.map { faults.contains(start + $0) ? "fault" : roles[$0].rawValue }
+        var index = piece.lowerBound
+        while index < piece.upperBound {
+            let kind = kinds[index - piece.lowerBound]
+            var run: [String] = []
+            repeat {
+                run.append(text(bytes[index]))
+                index += 1
+            } while index < piece.upperBound && kinds[index - piece.lowerBound] == kind
+            let words = run.joined(separator: separator)
+            html.append(kind == "fault" ? HTML("mark", [], words) : HTML("span", [("class", kind)], words))
+            if index < piece.upperBound { html.append(separator) }
+        }
+        html.close("span")
+        return html
+    }
+
+    private static func hex(_ byte: UInt8) -> String {
+        (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+
+    /// A character in one column; control characters as the pictures that Unicode has for them.
+    static func sign(_ byte: UInt8) -> String {
+        switch byte {
+        case 0x20...0x7E: String(UnicodeScalar(byte))
+        case 0..<0x20: UnicodeScalar(0x2400 + UInt32(byte)).map(String.init) ?? "·"
+        case 0x7F: "␡"
+        default: "·"
+        }
+    }
+}

@@ -1,0 +1,123 @@
+/// How the page looks: one style sheet, and an icon.
+enum PageStyle {
+    static let icon = """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#1f5f8b"/>\
+        <path d="M3 5h10M3 8h7M3 11h10" stroke="#fff" stroke-width="1.6"/></svg>
+        """
+
+    static let text = #"""
+        :root {
+          color-scheme: light dark;
+          --paper: #f7f8fa; --sheet: #ffffff; --ink: #1c2430; --quiet: #566173; --line: #dde2ea; --link: #0b5c94;
+          --good: #14653a; --good-sheet: #e3f4ea; --bad: #a11d2c; --bad-sheet: #fdeaec; --warn: #7a4a00; --warn-sheet: #fdf1dc;
+          --delimiter: #7b2fa8; --header: #0a5f92; --content: #2e6a4a; --outside: #6a5b2e;
+          --mark: #b3122a; --mark-ink: #ffffff; --focus: #0b6fd0;
+          --mono: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+        }
+        @media (prefers-color-scheme: dark) {
+          :root {
+            --paper: #12161c; --sheet: #1a2029; --ink: #e4e9f0; --quiet: #a3afbf; --line: #2d3644; --link: #7cc0f2;
+            --good: #7fd8a4; --good-sheet: #143524; --bad: #ff9ba5; --bad-sheet: #431a20; --warn: #f3c173; --warn-sheet: #3b2c10;
+            --delimiter: #d5a2f5; --header: #7cc0f2; --content: #93d3ae; --outside: #d6c488;
+            --mark: #ff8a97; --mark-ink: #23070b; --focus: #7cc0f2;
+          }
+        }
+        * { box-sizing: border-box; }
+        [hidden] { display: none !important; }
+        html { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }
+        body { margin: 0; }
+        a { color: var(--link); text-underline-offset: 2px; }
+        :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+        main:focus { outline: none; }
+        code, pre, textarea { font-family: var(--mono); font-size: .875em; }
+        .skip { position: absolute; left: -999px; top: 0; background: var(--sheet); padding: .5rem 1rem; z-index: 2; }
+        .skip:focus { left: 0; }
+        .banner { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: baseline; padding: .75rem max(1rem, calc(50% - 34rem)); border-bottom: 1px solid var(--line); background: var(--sheet); }
+        .home { font-weight: 700; color: var(--ink); text-decoration: none; }
+        .tagline, .quiet, .live { color: var(--quiet); font-size: .875rem; }
+        .live { margin-left: auto; }
+        main { max-width: 70rem; margin: 0 auto; padding: 1rem 1rem 4rem; }
+        h1 { font-size: 1.5rem; margin: .5rem 0 1rem; display: flex; gap: .75rem; align-items: center; flex-wrap: wrap; }
+        h2 { font-size: 1.125rem; margin: 0 0 .75rem; }
+        h3 { font-size: .875rem; margin: 0 0 .25rem; color: var(--quiet); font-weight: 600; }
+        p { margin: .25rem 0 .5rem; }
+        section, .empty { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; padding: 1rem; margin: 1rem 0; }
+        .empty pre { background: var(--paper); padding: .75rem; border-radius: 6px; overflow-x: auto; }
+        .badge { display: inline-block; font-size: .8125rem; font-weight: 600; padding: .05rem .5rem; border-radius: 1rem; white-space: nowrap; }
+        .badge.good { background: var(--good-sheet); color: var(--good); }
+        .badge.bad { background: var(--bad-sheet); color: var(--bad); }
+        .badge.warn { background: var(--warn-sheet); color: var(--warn); }
+        .uploads, .findings { list-style: none; margin: 0; padding: 0; }
+        .card { display: block; background: var(--sheet); color: inherit; text-decoration: none; border: 1px solid var(--line); border-left: 4px solid var(--good); border-radius: 10px; padding: .75rem 1rem; margin: .75rem 0; }
+        .bad > .card { border-left-color: var(--bad); }
+        .card:hover { border-color: var(--link); }
+        .card > span { display: block; }
+        .card > .line { display: flex; }
+        .line { display: flex; flex-wrap: wrap; gap: .25rem .6rem; align-items: baseline; }
+        .number { font-weight: 700; }
+        .request, .category { overflow-wrap: anywhere; }
+        .when { margin-left: auto; }
+        .sentence { margin: .35rem 0; }
+        .big { font-size: 1.25rem; line-height: 1.4; }
+        .crumbs { display: flex; flex-wrap: wrap; gap: .5rem 1rem; font-size: .9375rem; }
+        .verdict { background: var(--sheet); border: 1px solid var(--line); border-left: 6px solid var(--good); border-radius: 10px; padding: .5rem 1rem 1rem; margin: .75rem 0; }
+        .verdict.bad { border-left-color: var(--bad); }
+        .facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: .5rem 1.5rem; margin: 1rem 0 0; padding-top: .75rem; border-top: 1px solid var(--line); }
+        .facts dt { color: var(--quiet); font-size: .8125rem; }
+        .facts dd { margin: 0; overflow-wrap: anywhere; }
+        .findings > li { border-left: 3px solid var(--bad); padding: .25rem 0 .25rem .85rem; margin: 0 0 1rem; overflow-wrap: anywhere; }
+        .findings > li.warn { border-left-color: var(--warn); }
+        .findings > li:last-child { margin-bottom: 0; }
+        summary { cursor: pointer; color: var(--link); width: fit-content; }
+        details { margin: .35rem 0; }
+        .scroll { overflow-x: auto; }
+        table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
+        th, td { text-align: left; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+        thead th { color: var(--quiet); font-size: .8125rem; font-weight: 600; white-space: nowrap; }
+        tbody th { font-weight: 600; }
+        .count { font-variant-numeric: tabular-nums; white-space: nowrap; }
+        .digest { display: inline-block; width: 33ch; font-size: .75rem; overflow-wrap: anywhere; }
+        .content-links { white-space: nowrap; }
+        .thumbnail { display: block; max-width: 8rem; max-height: 6rem; border-radius: 4px; margin-bottom: .25rem; background: var(--paper); color: var(--quiet); font-size: .75rem; white-space: normal; overflow: hidden; }
+        .strip { display: block; width: 100%; height: 56px; }
+        rect.delimiter { fill: var(--delimiter); } rect.header { fill: var(--header); } rect.content { fill: var(--content); }
+        rect.outside { fill: var(--outside); } rect.fault { fill: var(--mark); }
+        .strip a:hover rect { opacity: .75; }
+        .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; font-size: .875rem; align-items: center; margin-top: .5rem; }
+        .key { display: inline-flex; align-items: center; gap: .35rem; }
+        .swatch { width: .8rem; height: .8rem; border-radius: 3px; }
+        .swatch.delimiter { background: var(--delimiter); } .swatch.header { background: var(--header); }
+        .swatch.content { background: var(--content); } .swatch.outside { background: var(--outside); } .swatch.fault { background: var(--mark); }
+        .bytes { font: 13px/1.5 var(--mono); overflow: auto; max-height: 32rem; border: 1px solid var(--line); border-radius: 6px; padding: .5rem; background: var(--paper); }
+        .row { display: grid; grid-template-columns: 12ch 24ch 25ch 8ch 8ch; width: max-content; grid-auto-flow: dense; }
+        .row > span { white-space: pre; }
+        .row > .offset { grid-column: 1; color: var(--quiet); user-select: none; text-align: right; padding-right: 1.5ch; }
+        .row > .second { display: none; }
+        .row > .hex { grid-column: 2; grid-row: 1; } .row > .chars { grid-column: 4; grid-row: 1; }
+        .row > .second + .hex { grid-column: 3; } .row > .second + .hex + .chars { grid-column: 5; }
+        .row.wanted { background: var(--warn-sheet); }
+        .bytes .delimiter, .framing .delimiter { color: var(--delimiter); font-weight: 600; }
+        .bytes .header { color: var(--header); } .bytes .content, .framing .content { color: var(--content); } .bytes .outside { color: var(--outside); }
+        mark { background: var(--mark); color: var(--mark-ink); border-radius: 2px; }
+        .pager { min-height: 0; display: flex; gap: 1rem; font-size: .9375rem; margin: .35rem 0; }
+        .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+        .pair > div { min-width: 0; }
+        .framing { margin: 0; padding: .6rem; background: var(--paper); border: 1px solid var(--line); border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 24rem; overflow: auto; }
+        textarea { width: 100%; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: 6px; padding: .5rem; margin-top: .35rem; }
+        button { font: inherit; font-size: .9375rem; padding: .25rem .9rem; border-radius: 6px; border: 1px solid var(--link); background: var(--sheet); color: var(--link); cursor: pointer; }
+        button:hover { background: var(--link); color: var(--sheet); }
+        @media (max-width: 48rem) {
+          main { padding: .5rem .75rem 3rem; }
+          .pair { grid-template-columns: 1fr; }
+          .bytes { font-size: 12px; padding: .4rem; }
+          .row { grid-template-columns: 8ch 24ch 8ch; margin-bottom: .15rem; }
+          .row > .second { display: block; grid-row: 2; }
+          .row > .hex { grid-column: 2; } .row > .chars { grid-column: 3; }
+          .row > .second + .hex { grid-column: 2; grid-row: 2; } .row > .second + .hex + .chars { grid-column: 3; grid-row: 2; }
+          .when { margin-left: 0; }
+          .big { font-size: 1.125rem; }
+        }
+        @media print { .bytes { max-height: none; } }
+
+        """#
+}
