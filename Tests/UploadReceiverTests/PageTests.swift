@@ -76,6 +76,7 @@
                 }
                 #expect(page.contains("Cure: "), "\(fault.category)")
                 #expect(page.contains("id=\"strict\""), "\(fault.category)")
+                #expect(page.contains("ends here") == (fault.category == "multipart.no-close-delimiter"))
             }
         }
 

@@ -42,6 +42,10 @@ struct ByteWindow {
             }
             html.close("div")
         }
+        // A fault may be that nothing more comes.
+        if range.upperBound == source.length, faults.contains(source.length) {
+            html.append(HTML("div", [("class", "row-end")], [HTML("mark", [], "the body ends here")]))
+        }
         return html
     }
 

@@ -74,8 +74,20 @@ struct PageFrame {
 
     /// A verdict that does not lean on colour.
     static func badge(_ upload: ReceivedUpload) -> HTML {
-        upload.isAccepted
-            ? HTML("span", [("class", "badge good")], "✓ accepted")
-            : HTML("span", [("class", "badge bad")], "✗ rejected")
+        guard upload.isAccepted else { return HTML("span", [("class", "badge bad")], "✗ rejected") }
+        let count = upload.judgement.check.warningCount
+        guard count > 0 else { return HTML("span", [("class", "badge good")], "✓ accepted") }
+        return HTML("span", [("class", "badge warn")], "✓ accepted, \(count) \(count == 1 ? "warning" : "warnings")")
+    }
+
+    /// The colour of an upload, as a class.
+    static func state(_ upload: ReceivedUpload) -> String {
+        !upload.isAccepted ? "bad" : upload.judgement.check.warningCount > 0 ? "warn" : "good"
+    }
+
+    /// What an accepted upload is warned of, which the sentence does not say: it may be what one is looking for.
+    static func warning(_ upload: ReceivedUpload) -> HTML? {
+        guard upload.isAccepted, let first = upload.judgement.check.findings.first else { return nil }
+        return HTML([HTML("strong", [], "But: "), .sentence(first.sentence)])
     }
 }

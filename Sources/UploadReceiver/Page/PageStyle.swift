@@ -50,6 +50,7 @@ enum PageStyle {
         .uploads, .findings { list-style: none; margin: 0; padding: 0; }
         .card { display: block; background: var(--sheet); color: inherit; text-decoration: none; border: 1px solid var(--line); border-left: 4px solid var(--good); border-radius: 10px; padding: .75rem 1rem; margin: .75rem 0; }
         .bad > .card { border-left-color: var(--bad); }
+        .warn > .card, .verdict.warn { border-left-color: var(--warn); }
         .card:hover { border-color: var(--link); }
         .card > span { display: block; }
         .card > .line { display: flex; }

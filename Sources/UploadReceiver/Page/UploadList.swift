@@ -41,7 +41,7 @@ struct UploadList {
         let request = [upload.method, upload.path.map { ReportText($0).text }].compactMap { $0 }.joined(separator: " ")
         let count = upload.judgement.parts.count
         return HTML(
-            "li", [("class", upload.isAccepted ? "good" : "bad")],
+            "li", [("class", PageFrame.state(upload))],
             [
                 HTML(
                     "a", [("class", "card"), ("href", frame.path(upload))],
@@ -56,6 +56,7 @@ struct UploadList {
                                 HTML("span", [("class", "quiet when")], PageFrame.clock(upload.time)),
                             ]),
                         HTML("span", [("class", "sentence")], [.sentence(UploadDocument.sentence(upload))]),
+                        PageFrame.warning(upload).map { HTML("span", [("class", "but")], [$0]) } ?? HTML(),
                         HTML(
                             "span", [("class", "quiet")],
                             "\(count) \(count == 1 ? "part" : "parts"), \(PageFrame.bytes(upload.judgement.bodyLength))"

@@ -58,11 +58,15 @@ struct UploadView {
             content.append(
                 HTML("p", [("class", "cure")], [HTML("strong", [], "Cure: "), .sentence(error.cure)]))
         }
+        if let warning = PageFrame.warning(upload), let first = judgement.check.findings.first {
+            content.append(HTML("p", [("class", "but")], [warning]))
+            content.append(HTML("p", [("class", "cure")], [HTML("strong", [], "Cure: "), .sentence(first.cure)]))
+        }
         if let suggestion = upload.unknownName?.suggestion {
             content.append(HTML("p", [("class", "cure")], "Did you mean \(suggestion.text)?"))
         }
         content.append(facts)
-        return HTML("div", [("class", upload.isAccepted ? "verdict good" : "verdict bad")], content)
+        return HTML("div", [("class", "verdict \(PageFrame.state(upload))")], content)
     }
 
     private var facts: HTML {
@@ -132,7 +136,8 @@ struct UploadView {
             HTML("p", [], [.sentence(finding.sentence)]),
         ]
         // What is said of the first error stands above.
-        if finding != judgement.check.findings.first(where: { $0.severity == .error }) {
+        let isFirst = finding == judgement.check.findings.first { $0.severity == .error }
+        if !isFirst {
             if let view = finding.serverView {
                 lines.append(HTML("p", [], [HTML("strong", [], "Seen by the server: "), .sentence(view)]))
             }
@@ -140,7 +145,7 @@ struct UploadView {
         }
         lines.append(
             HTML(
-                "details", [],
+                "details", [("open", isFirst ? "" : nil)],
                 [
                     HTML("summary", [], "How it happens"),
                     HTML("p", [], [.sentence(entry.meaning)]), HTML("p", [], [.sentence(entry.cause)]),
