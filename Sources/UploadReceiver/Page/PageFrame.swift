@@ -1,3 +1,4 @@
+import ContractFindings
 import Foundation
 
 /// What all documents of the page have in common.
@@ -85,9 +86,15 @@ struct PageFrame {
         !upload.isAccepted ? "bad" : upload.judgement.check.warningCount > 0 ? "warn" : "good"
     }
 
+    /// What an accepted upload is warned of first: contents that may be damaged, since those nobody can open.
+    static func mainWarning(_ upload: ReceivedUpload) -> Finding? {
+        guard upload.isAccepted else { return nil }
+        let findings = upload.judgement.check.findings
+        return findings.first { $0.layer == .payload } ?? findings.first
+    }
+
     /// What an accepted upload is warned of, which the sentence does not say: it may be what one is looking for.
     static func warning(_ upload: ReceivedUpload) -> HTML? {
-        guard upload.isAccepted, let first = upload.judgement.check.findings.first else { return nil }
-        return HTML([HTML("strong", [], "But: "), .sentence(first.sentence)])
+        mainWarning(upload).map { HTML([HTML("strong", [], "But: "), .sentence($0.sentence)]) }
     }
 }

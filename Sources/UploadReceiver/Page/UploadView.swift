@@ -58,7 +58,7 @@ struct UploadView {
             content.append(
                 HTML("p", [("class", "cure")], [HTML("strong", [], "Cure: "), .sentence(error.cure)]))
         }
-        if let warning = PageFrame.warning(upload), let first = judgement.check.findings.first {
+        if let warning = PageFrame.warning(upload), let first = PageFrame.mainWarning(upload) {
             content.append(HTML("p", [("class", "but")], [warning]))
             content.append(HTML("p", [("class", "cure")], [HTML("strong", [], "Cure: "), .sentence(first.cure)]))
         }
@@ -148,7 +148,8 @@ struct UploadView {
                 "details", [("open", isFirst ? "" : nil)],
                 [
                     HTML("summary", [], "How it happens"),
-                    HTML("p", [], [.sentence(entry.meaning)]), HTML("p", [], [.sentence(entry.cause)]),
+                    entry.meaning == finding.sentence ? HTML() : HTML("p", [], [.sentence(entry.meaning)]),
+                    HTML("p", [], [.sentence(entry.cause)]),
                 ]))
         return HTML("li", [("class", isError ? "bad" : "warn")], lines)
     }
