@@ -10,6 +10,8 @@ package struct StoreAuditOutcome: Sendable {
     package private(set) var columns: [ColumnSummary] = []
     /// Virtual tables, which were not read.
     package var skippedTables: [String] = []
+    /// Columns with a few identifiers, which were left out.
+    package var skippedColumns: [FieldName] = []
     /// Whether all twins were revealed; of very many only as many as there was memory for.
     package var revealsAllTwins = true
 

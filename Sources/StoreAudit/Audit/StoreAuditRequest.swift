@@ -150,6 +150,8 @@ package struct StoreAuditRequest: Sendable {
         }
         var outcome = StoreAuditOutcome(path: path)
         outcome.skippedTables = result.skippedTables
+        outcome.skippedColumns = result.skippedColumns
+        outcome.revealsAllTwins = !result.isRevealCut
         if onReveal != nil { outcome.revealsAllTwins = !result.isRevealCut }
         for (column, findings) in zip(result.columns, result.columnFindings) {
             let asked = columns.first { $0.names(column) }

@@ -76,7 +76,11 @@ extension MigrationPlan {
             "- \(twinWords)", "- \(orphanWords)",
             "- ByteContract \(ReportText(version).text), SQLite \(ReportText(sqliteVersion).text), \(ReportText(time).text)",
         ]
-        lines += unwatchedWords.map { "- \($0)" } + [""]
+        lines += unwatchedWords.map { "- \($0)" }
+        if !virtualTables.isEmpty {
+            lines.append("- virtual tables to rebuild: \(virtualTables.map(MigrationMarkdown.name).sqlList)")
+        }
+        lines += [""]
         lines += MigrationMarkdown.table(
             ["table, in order", "rows", "changing", "twin groups", "twin rows", "into quarantine"], "lrrrrr",
             tables.map { table in

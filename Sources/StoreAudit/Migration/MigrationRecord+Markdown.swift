@@ -45,6 +45,9 @@ extension MigrationRecord {
             facts.append(
                 "- foreign keys that SQLite cannot check: \(uncheckedTables.map(MigrationMarkdown.name).sqlList)")
         }
+        if !virtualTables.isEmpty {
+            facts.append("- virtual tables to rebuild: \(virtualTables.map(MigrationMarkdown.name).sqlList)")
+        }
         facts.append("- checks passed: \(checks.isEmpty ? "none" : checks.map(\.rawValue).sqlList)")
         facts.append("- exit code: \(exitCode)")
         return facts

@@ -40,6 +40,13 @@ extension MigrationRecord {
             }
             sections.append(["These columns are touched by (no trigger runs):"] + names.map { "  \($0)" })
         }
+        if !virtualTables.isEmpty {
+            let names = virtualTables.map { ReportText($0).text }.joined(separator: ", ")
+            sections.append([
+                "Warning: these virtual tables hold identifiers that change, or follow tables that do: \(names).",
+                "They are not changed: rebuild them afterwards (--apply wants a plan with --allow-virtual-tables).",
+            ])
+        }
         if !uncheckedTables.isEmpty {
             let names = uncheckedTables.map { ReportText($0).text }.joined(separator: ", ")
             sections.append(["SQLite cannot check the foreign keys of: \(names), which refer to no unique column."])

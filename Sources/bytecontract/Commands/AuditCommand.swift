@@ -83,9 +83,15 @@ enum AuditCommand {
                 "bytecontract audit: not read, since they are virtual tables or Core Data's own: "
                     + outcome.skippedTables.joined(separator: ", "))
         }
+        if !outcome.skippedColumns.isEmpty {
+            Terminal.complain(
+                "bytecontract audit: too few of their values are identifiers; audit them with --column: "
+                    + outcome.skippedColumns.map(\.text).joined(separator: ", "))
+        }
         if !outcome.revealsAllTwins {
             Terminal.complain(
-                "bytecontract audit: there are more twins than --memory has room for; the file of --reveal lacks some")
+                "bytecontract audit: there are more twins and references than there is room for; the file of --reveal lacks some"
+            )
         }
         var report = Report(header: ReportOutput.header(.audit), checks: [])
         outcome.appended(to: &report)

@@ -36,7 +36,8 @@ enum AuditQueryCommand {
                 engine: engine, table: table, column: column, kind: kind, layout: layout ?? .rfc9562)
         else {
             throw CommandFailure(
-                "a name is empty, has too many parts, a NUL or an open quote; name the table as schema.table or \"a.b\"")
+                "a name is empty, has too many parts, a NUL or an open quote; name the table as schema.table or \"a.b\""
+            )
         }
         try Terminal.write(query.text, to: Terminal.output)
         return .holds

@@ -41,6 +41,11 @@ enum MigrateCommand {
                 name: "twins", value: .words("HOW", MigrationOptions.TwinPolicy.allCases.map(\.rawValue)),
                 help: "What happens where rows would become equal. stop if not given."),
             Option(
+                name: "allow-virtual-tables", value: .flag,
+                help:
+                    "Plan it though virtual tables, such as a full-text index, hold identifiers that change; rebuild them."
+            ),
+            Option(
                 name: "decisions", value: .file("FILE"),
                 help: "Which twins stay; STORE.decisions.json, which the plan writes where there are twins."),
             Option(name: "backup", value: .file("FILE"), help: "The backup; beside STORE with the run in its name."),
@@ -178,7 +183,7 @@ enum MigrateCommand {
         return MigrationOptions(
             target: target, layout: arguments.value("layout").flatMap(ByteLayout.init(rawValue:)),
             twins: arguments.value("twins").flatMap(MigrationOptions.TwinPolicy.init(rawValue:)) ?? .stop,
-            columns: columns)
+            columns: columns, allowsVirtualTables: arguments.has("allow-virtual-tables"))
     }
 
     /// Writes what is to be decided, unless a file of decisions is there, which may be somebody's work; reads that one then.
@@ -281,7 +286,8 @@ enum MigrateCommand {
             default:
                 record.text(
                     store: ReportText(path: store).text, guards: guards, plan: plan,
-                    again: again(arguments, ["layout", "column", "table", "to", "plan", "decisions"]),
+                    again: again(
+                        arguments, ["layout", "column", "table", "to", "plan", "decisions", "allow-virtual-tables"]),
                     apply: again(arguments, ["plan", "decisions"]))
             }
         try Terminal.write(text, to: Terminal.output)
@@ -295,6 +301,7 @@ enum MigrateCommand {
                 let isPlain = value.utf8.allSatisfy { byte in
                     "-_./".utf8.contains(byte) || (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte & 0xdf)
                 }
+                guard !value.isEmpty else { return " --\(name)" }
                 return " --\(name) " + ReportText(isPlain ? value : "'\(value)'").text
             }.joined()
     }

@@ -37,7 +37,8 @@ enum MigrationScriptCommand {
         let twins = arguments.value("twins").flatMap(PostgreSQLMigration.Twins.init(rawValue:)) ?? .stop
         guard let migration = PostgreSQLMigration(table: table, column: column, target: target, twins: twins) else {
             throw CommandFailure(
-                "a name is empty, has too many parts, a NUL or an open quote; name the table as schema.table or \"a.b\"")
+                "a name is empty, has too many parts, a NUL or an open quote; name the table as schema.table or \"a.b\""
+            )
         }
         return migration.script
     }
