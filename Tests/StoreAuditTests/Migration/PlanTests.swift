@@ -56,7 +56,7 @@ struct PlanTests {
     func words() throws {
         let store = try MigrationStore(TwinMigrationTests.folders)
         let stopping = try store.plan(twins: .stop).plan.markdown
-        #expect(stopping.contains("- 1 twin group: nothing is changed"))
+        #expect(stopping.contains("- 1 twin group: while there are twins, nothing is changed"))
         #expect(stopping.contains("| `folder` | 3 | 2 | 1 | 2 | 0 |"))
         let moving = try store.plan().plan.markdown
         #expect(moving.contains("- 1 twin group: all their rows move into quarantine"))

@@ -44,7 +44,9 @@ struct ValueSearchTests {
                 "INSERT INTO note(ref) VALUES('{\(Self.two)}'), ('guest3'), ('guest4'), ('guest5')",
                 "INSERT INTO b VALUES('919108F7-52d1-4320-9bac-f847db4148a8'), ('a'), ('b'), ('c')",
                 "INSERT INTO c VALUES('{\(Self.two)}'), ('a'), ('b'), (2.5), ('00000000-0000-0000-0000-000000000000')",
-                "INSERT INTO d VALUES(1, 'urn:uuid:00000000-0000-0000-0000-000000000000'), (2, ''), (3, 'x')",
+                "INSERT INTO d VALUES(1, 'urn:uuid:00000000-0000-0000-0000-000000000000'), (2, '')",
+                // So that it is not found by its contents either.
+                "WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 30) INSERT INTO d SELECT i, 'x' FROM n",
             ])
         let plan = try store.plan(.blob).plan
         #expect(Set(plan.columns.map(\.place.table)) == ["orders", "note", "b", "c"])
