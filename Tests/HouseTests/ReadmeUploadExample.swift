@@ -10,7 +10,7 @@
         import FoundationNetworking
     #endif
 
-    @Suite("The README's upload", .timeLimit(.minutes(5)))
+    @Suite("The README's upload", .timeLimit(.minutes(15)))
     struct ReadmeUploadTests {
         private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -6,7 +6,7 @@
 
     @Suite(
         "The atlas, measured again", .enabled(if: interopIsWanted, "BYTECONTRACT_SKIP_SERVERS is set"),
-        .timeLimit(.minutes(10)))
+        .timeLimit(.minutes(15)))
     struct AtlasMeasurementTests {
         private func check(_ arguments: [String]) throws -> ProgramRun {
             try ProgramRun(

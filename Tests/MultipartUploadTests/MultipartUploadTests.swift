@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("A request made from an encoded form", .timeLimit(.minutes(5)))
+@Suite("A request made from an encoded form", .timeLimit(.minutes(15)))
 struct MultipartUploadTests {
     private static func form() throws -> MultipartForm {
         MultipartForm([

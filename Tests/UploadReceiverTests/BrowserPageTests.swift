@@ -6,7 +6,7 @@
 
     @Suite(
         "The page in Chromium", .enabled(if: interopIsWanted, "BYTECONTRACT_SKIP_SERVERS is set"),
-        .timeLimit(.minutes(5)))
+        .timeLimit(.minutes(15)))
     struct BrowserPageTests {
         private static let root = ServerSetUp.folder.deletingLastPathComponent()
 

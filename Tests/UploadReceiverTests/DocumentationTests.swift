@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    @Suite("The documentation of a receiver", .timeLimit(.minutes(1)))
+    @Suite("The documentation of a receiver", .timeLimit(.minutes(15)))
     struct DocumentationTests {
         @Test("names each key of an answer, and no other")
         func keys() throws {

@@ -4,7 +4,7 @@
     import Testing
 
     @Suite(
-        "The migration on PostgreSQL", .serialized, .timeLimit(.minutes(5)),
+        "The migration on PostgreSQL", .serialized, .timeLimit(.minutes(15)),
         .enabled(if: EngineProgram.engines.contains(.postgresql)))
     struct PostgreSQLMigrationTests {
         private static let table = "shop.\"Or\"\"der$s\""
