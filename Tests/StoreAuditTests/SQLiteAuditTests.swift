@@ -28,7 +28,7 @@ struct SQLiteAuditTests {
     }
 
     private static func blobs(_ layout: ByteLayout, count: Int, seed: UInt64 = 1) -> [String] {
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         return (0..<count).compactMap { _ in
             var bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
             bytes[6] = bytes[6] & 0x0f | 0x40

@@ -1,20 +1,5 @@
 import ContractFindings
 
-/// Random numbers that a seed repeats (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var word = state
-        word = (word ^ word >> 30) &* 0xbf58_476d_1ce4_e5b9
-        word = (word ^ word >> 27) &* 0x94d0_49bb_1331_11eb
-        return word ^ word >> 31
-    }
-}
-
 /// A value of which is known what it is, made without the code under test.
 struct GeneratedValue: Hashable {
     var form: IdentifierForm
@@ -31,9 +16,9 @@ struct GeneratedValue: Hashable {
 ///
 /// Tables are `parent(id …, payload)` and `child(n, parent_id …)`; rowids count from 1 in the order of ``GeneratedStore``.
 struct StoreGenerator {
-    private var random: SeededRandom
+    private var random: SeededGenerator
 
-    init(seed: UInt64) { random = SeededRandom(seed: seed) }
+    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     mutating func make() -> GeneratedStore {
         var store = GeneratedStore()

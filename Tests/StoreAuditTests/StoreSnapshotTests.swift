@@ -171,7 +171,7 @@ extension StoreSnapshotTests {
         let store = try ScratchStore(StoreSnapshotTests.filling)
         let whole = try Data(contentsOf: URL(fileURLWithPath: store.path))
         for seed in 1...200 as ClosedRange<UInt64> {
-            var random = SeededRandom(seed: seed)
+            var random = SeededGenerator(seed: seed)
             var damaged = whole
             for _ in 0..<Int.random(in: 1...40, using: &random) {
                 // Half of them in the header and the schema.

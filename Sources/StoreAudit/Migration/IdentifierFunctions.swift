@@ -75,7 +75,7 @@ private func identifierForm(
     _ context: OpaquePointer?, _ count: Int32, _ arguments: UnsafeMutablePointer<OpaquePointer?>?
 ) {
     guard let context, let arguments, count == 1 else { return }
-    var name = IdentifierForm.read(storedValue(arguments[0])).form.rawValue
+    var name = IdentifierForm.read(StoredValue(sqlite: arguments[0])).form.rawValue
     name.withUTF8 { sqlite_result_text_copy(context, $0.baseAddress, UInt64($0.count)) }
 }
 
@@ -104,39 +104,11 @@ private func result(_ key: IdentifierKey, in context: OpaquePointer) {
 
 /// The key of a value; a BLOB of 16 is read in the layout.
 private func keyOf(_ value: OpaquePointer?, layout: OpaquePointer?) -> IdentifierKey? {
-    let (form, key) = IdentifierForm.read(storedValue(value))
+    let value = StoredValue(sqlite: value)
+    let (form, key) = IdentifierForm.read(value)
     let number = Int(sqlite3_value_int(layout))
-    guard form == .blob16, number > 0, let key, number < ByteLayout.allCases.count else { return key }
-    return key.inTextOrder(from: ByteLayout.allCases[number])
-}
-
-/// The value in place. Its bytes live until the function returns.
-private func storedValue(_ value: OpaquePointer?) -> StoredValue {
-    switch sqlite3_value_type(value) {
-    case SQLITE_INTEGER: return .integer
-    case SQLITE_FLOAT: return .real
-    case SQLITE_TEXT:
-        // The pointer first: asking for it may convert the text, and change its length.
-        let bytes = sqlite3_value_text(value)
-        return .text(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value))))
-    case SQLITE_BLOB:
-        let bytes = sqlite3_value_blob(value)
-        return .blob(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value))))
-    default: return .null
+    guard form == .blob16, case .blob(let bytes) = value, number > 0, number < ByteLayout.allCases.count else {
+        return key
     }
-}
-
-extension IdentifierKey {
-    /// The key of 16 bytes that were read in text order and are in another layout.
-    func inTextOrder(from layout: ByteLayout) -> IdentifierKey {
-        let permutation = layout.permutation
-        var wire = (first, second)
-        var text: (UInt64, UInt64) = (0, 0)
-        withUnsafeBytes(of: &wire) { wire in
-            withUnsafeMutableBytes(of: &text) { text in
-                for (place, source) in permutation.enumerated() { text[source] = wire[place] }
-            }
-        }
-        return IdentifierKey(first: text.0, second: text.1)
-    }
+    return IdentifierKey(bytes, permutation: ByteLayout.allCases[number].permutation)
 }

@@ -198,18 +198,13 @@ extension StoreSchema {
 struct LayoutCensus {
     private var count = 0
     private var fits = Array(repeating: 0, count: ByteLayout.allCases.count)
-    private let places = ByteLayout.allCases.map { layout in
-        (version: layout.permutation.firstIndex(of: 6) ?? 6, variant: layout.permutation.firstIndex(of: 8) ?? 8)
-    }
+    private let digits = LayoutDigits()
 
     /// Counts 16 bytes. Nil and max speak for no layout.
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
         guard bytes.count == 16, bytes.contains(where: { $0 != bytes[0] }) else { return }
         count += 1
-        for (index, place) in places.enumerated()
-        where (1...8).contains(bytes[place.version] >> 4) && bytes[place.variant] & 0xc0 == 0x80 {
-            fits[index] += 1
-        }
+        digits.count(bytes, in: &fits)
     }
 
     /// The layout that the bits speak for in place of the one that is meant; nil where they do not decide. Of a few BLOBs all

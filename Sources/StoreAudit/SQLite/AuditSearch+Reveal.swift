@@ -113,7 +113,7 @@ extension AuditSearch {
         func read(_ value: StoredValue, layout: ByteLayout) -> (form: IdentifierForm, key: IdentifierKey?) {
             let (form, key) = IdentifierForm.read(value)
             guard form == .blob16, layout != .rfc9562, case .blob(let bytes) = value else { return (form, key) }
-            return (form, ValueJudge(ColumnRule(storage: .blob(layout))).key(of: bytes))
+            return (form, IdentifierKey(bytes, permutation: layout.permutation))
         }
     }
 }

@@ -12,12 +12,13 @@ struct ColumnSample {
     /// Those that are nil or max.
     private(set) var edgeCount = 0
     /// How many of the BLOBs fit, by layout.
-    private(set) var layouts: [ByteLayout: Int] = [:]
+    var layouts: [ByteLayout: Int] { Dictionary(uniqueKeysWithValues: zip(ByteLayout.allCases, fits)) }
+    private var fits = [Int](repeating: 0, count: ByteLayout.allCases.count)
     private(set) var numberCount = 0
     /// Those that have a fraction, or are too large for an integer.
     private(set) var realCount = 0
 
-    mutating func add(_ value: StoredValue, judge: ValueJudge) {
+    mutating func add(_ value: StoredValue, digits: LayoutDigits) {
         let (form, key) = IdentifierForm.read(value)
         guard form != .null else { return }
         valueCount += 1
@@ -33,9 +34,7 @@ struct ColumnSample {
             return
         }
         blobCount += 1
-        for (layout, fits) in zip(ByteLayout.allCases, judge.layouts(of: bytes)) where fits {
-            layouts[layout, default: 0] += 1
-        }
+        digits.count(bytes, in: &fits)
     }
 
     /// One in so many values must mean an identifier.
@@ -116,7 +115,7 @@ extension ColumnSample {
 
     private struct Reading {
         let table: StoreSchema.Table
-        let judge = ValueJudge(ColumnRule())
+        let digits = LayoutDigits()
         var samples: [ColumnSample]
         /// Which columns are asked for.
         let places: [Int]
@@ -183,7 +182,7 @@ extension ColumnSample {
                 for (index, place) in places.enumerated() {
                     let value = rows.value(index + 1)
                     bytes += value.byteCount
-                    samples[place].add(value, judge: judge)
+                    samples[place].add(value, digits: digits)
                 }
             }
             return last

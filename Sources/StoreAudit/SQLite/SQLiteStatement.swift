@@ -77,18 +77,6 @@ package final class SQLiteStatement {
     /// A value in place: its bytes live until the next step.
     package func value(_ column: Int) -> StoredValue {
         // Asked of the value and not of the column, which takes half the time: only one thread has the connection.
-        let value = sqlite3_column_value(statement, Int32(column))
-        switch sqlite3_value_type(value) {
-        case SQLITE_INTEGER: return .integer
-        case SQLITE_FLOAT: return .real
-        case SQLITE_TEXT:
-            // The pointer first: asking for it may convert the text, and change its length.
-            let bytes = sqlite3_value_text(value)
-            return .text(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value))))
-        case SQLITE_BLOB:
-            let bytes = sqlite3_value_blob(value)
-            return .blob(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value))))
-        default: return .null
-        }
+        return StoredValue(sqlite: sqlite3_column_value(statement, Int32(column)))
     }
 }

@@ -29,6 +29,7 @@ package final class ColumnTally {
     private let digits: UnsafeMutablePointer<Int>
     /// By layout, in the order of `allCases`.
     private var layouts = [Int](repeating: 0, count: ByteLayout.allCases.count)
+    private let layoutDigits = LayoutDigits()
     private var faults: [FindingCategory: ColumnAudit.Count] = [:]
     /// Those of text in capitals, where they are all of one category.
     private var capitals = ColumnAudit.Count(count: 0, firstRow: .max)
@@ -92,7 +93,7 @@ package final class ColumnTally {
     private func add(blob16 bytes: UnsafeRawBufferPointer, row: Int) throws(StoreError) {
         counters.rows += 1
         counters.blob16 += 1
-        judge.countLayouts(of: bytes, in: &layouts)
+        layoutDigits.count(bytes, in: &layouts)
         let key = judge.key(of: bytes)
         if !judge.acceptsBLOB(digits: countDigits(of: key)) { fault(judge.fault(of: .blob(bytes), .blob16, key), row) }
         try writer.append(IdentifierRecord(key: key, spelling: blob16, row: row))

@@ -19,8 +19,6 @@ struct ValueJudge {
     let categoryOfCapitals: FindingCategory?
     /// The same as a flag, for each row.
     let hasOneFaultOfCapitals: Bool
-    /// Where bytes 6 and 8 of the text stand in each layout, in the order of `allCases`.
-    private let digitPlaces: [(version: Int, variant: Int)]
     /// The layout's ``ByteLayout/permutation``; nil for the order of the text.
     private let permutation: [Int]?
 
@@ -32,9 +30,6 @@ struct ValueJudge {
             // Nil and max have these digits, and rules of their own.
             if digits == 0x00 && !rule.rule.allowsNil || digits == 0xff && !rule.rule.allowsMax { return false }
             return ValueJudge.accepts(digits, rule.rule.versions)
-        }
-        digitPlaces = ByteLayout.allCases.map { layout in
-            (layout.permutation.firstIndex(of: 6) ?? 6, layout.permutation.firstIndex(of: 8) ?? 8)
         }
         permutation = rule.layout == .rfc9562 ? nil : rule.layout.permutation
         let sample = Array("A1B2C3D4-0000-4000-8000-000000000000".utf8)
@@ -109,30 +104,5 @@ struct ValueJudge {
     // MARK: 16 bytes
 
     /// The key of 16 bytes in the layout of the column.
-    func key(of bytes: UnsafeRawBufferPointer) -> IdentifierKey {
-        var words: (UInt64, UInt64) = (0, 0)
-        withUnsafeMutableBytes(of: &words) { text in
-            guard let permutation else {
-                return text.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.prefix(16)))
-            }
-            for (place, byte) in bytes.prefix(16).enumerated() { text[permutation[place]] = byte }
-        }
-        return IdentifierKey(first: words.0, second: words.1)
-    }
-
-    /// Whether 16 bytes have the variant of RFC 9562 and a version of 1 to 8, by layout in the order of `allCases`.
-    func layouts(of bytes: UnsafeRawBufferPointer) -> [Bool] {
-        var counts = [Int](repeating: 0, count: digitPlaces.count)
-        countLayouts(of: bytes, in: &counts)
-        return counts.map { $0 > 0 }
-    }
-
-    /// Adds one to each layout in which that is so.
-    func countLayouts(of bytes: UnsafeRawBufferPointer, in counts: inout [Int]) {
-        guard bytes.count == 16 else { return }
-        for index in digitPlaces.indices {
-            let (version, variant) = (bytes[digitPlaces[index].version] >> 4, bytes[digitPlaces[index].variant])
-            if variant >> 6 == 0b10, (1...8).contains(version) { counts[index] += 1 }
-        }
-    }
+    func key(of bytes: UnsafeRawBufferPointer) -> IdentifierKey { IdentifierKey(bytes, permutation: permutation) }
 }

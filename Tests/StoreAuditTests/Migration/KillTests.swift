@@ -77,7 +77,7 @@
             .timeLimit(.minutes(15)), arguments: ["DELETE", "WAL"])
         func applying(_ journal: String) throws {
             let seed = UInt64.random(in: .min ... .max)
-            var random = SeededRandom(seed: seed)
+            var random = SeededGenerator(seed: seed)
             let store = try KillTests.store(journal: journal)
             let pristine = try store.bytes()
             let old = try State(of: store)
@@ -111,7 +111,7 @@
         @Test("while it is undone, the same", .timeLimit(.minutes(15)), arguments: ["DELETE", "WAL"])
         func undoing(_ journal: String) throws {
             let seed = UInt64.random(in: .min ... .max)
-            var random = SeededRandom(seed: seed)
+            var random = SeededGenerator(seed: seed)
             let store = try KillTests.store(journal: journal)
             let old = try State(of: store)
             let run = try #require(try store.migration.run(store.plan().plan, apply: true).run)

@@ -27,7 +27,7 @@ struct MigrationPropertyTests {
     private func check(_ seed: UInt64, _ target: MigrationOptions.Target) throws {
         var generator = StoreGenerator(seed: seed)
         let generated = generator.make()
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let journal = Bool.random(using: &random) ? "WAL" : "DELETE"
         let store = try MigrationStore(["PRAGMA journal_mode = \(journal)"] + generated.sql)
         let texts = try ExpectedMigration.Texts(generated, store)
