@@ -4,16 +4,6 @@ import Testing
 
 @Suite("bytecontract audit")
 struct AuditCommandTests {
-    /// A new folder with the shop of the examples as a database, and its path.
-    private func withShop(_ body: (URL, String) throws -> Void) throws {
-        try Tool.withFolder { folder in
-            let sql = Tool.repository.appendingPathComponent("Examples/stores/shop.sql")
-            let path = folder.appendingPathComponent("shop.sqlite").path
-            try SQLiteConnection(path: path, mode: .create).run(String(contentsOf: sql, encoding: .utf8))
-            try body(folder, path)
-        }
-    }
-
     private func columns(_ result: Tool.Result) -> [String: [String: Any]] {
         let columns = result.json["columns"] as? [[String: Any]] ?? []
         return Dictionary(columns.map { ("\($0["table"] ?? "").\($0["column"] ?? "")", $0) }) { $1 }
@@ -38,7 +28,7 @@ struct AuditCommandTests {
 
     @Test("finds in a database twins, orphans, and what is text here and a BLOB there")
     func database() throws {
-        try withShop { _, path in
+        try Shop.with { _, path in
             let before = try Data(contentsOf: URL(fileURLWithPath: path))
             let result = try Tool.run(["audit", path, "--format", "json"])
             #expect(result.status == 1)
@@ -59,7 +49,7 @@ struct AuditCommandTests {
 
     @Test("holds columns to the rules of the contract that names the store, and check does the same")
     func contract() throws {
-        try withShop { folder, path in
+        try Shop.with { folder, path in
             let contract = """
                 {"schema": "bytecontract-1",
                  "fields": {"folder.id": {"type": "uuid", "rule": "any"}, "file.id": {"type": "uuid", "rule": "v7"}},
@@ -102,7 +92,7 @@ struct AuditCommandTests {
 
     @Test("shows values in one private file alone, and only when asked to")
     func reveal() throws {
-        try withShop { folder, path in
+        try Shop.with { folder, path in
             let file = folder.appendingPathComponent("wrong.ndjson")
             for format in ["text", "json", "junit", "tap", "github", "markdown"] {
                 let result = try Tool.run(["audit", path, "--format", format, "--reveal", file.path])
@@ -171,5 +161,26 @@ struct AuditCommandTests {
             ["audit", "--from-result", "-"],
             input: Data(counts.split(separator: "\n").dropLast(2).joined(separator: "\n").utf8))
         #expect(cut.status == 2 && cut.output.isEmpty && cut.errors.contains("line 2"))
+    }
+
+    @Test("says of a list with another delimiter what to try")
+    func otherDelimiter() throws {
+        let text = Data("id;n\n6e0c9a41-3b27-4d15-a8f0-7c5e21d3b964;1\n".utf8)
+        for more in [[], ["--column", "id"]] {
+            let result = try Tool.run(["audit", "-", "--store-format", "csv"] + more, input: text)
+            #expect(result.status == 2 && result.errors.contains("try --delimiter ';'"), "\(result.errors)")
+        }
+        let right = try Tool.run(["audit", "-", "--store-format", "csv", "--delimiter", ";"], input: text)
+        #expect(right.status == 0)
+    }
+
+    @Test("leaves nothing in the folder for temporary files, whatever it starts")
+    func temporaryFiles() throws {
+        try Tool.withFolder { folder in
+            let result = try Tool.run(
+                ["audit", "Examples/stores/orders.csv", "--format", "json"], environment: ["TMPDIR": folder.path])
+            #expect(result.status == 1 && result.json["toolchain"] is String)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+        }
     }
 }

@@ -4,15 +4,6 @@ import Testing
 
 @Suite("bytecontract migrate")
 struct MigrateCommandTests {
-    private func withShop(_ body: (URL, String) throws -> Void) throws {
-        try Tool.withFolder { folder in
-            let sql = Tool.repository.appendingPathComponent("Examples/stores/shop.sql")
-            let path = folder.appendingPathComponent("shop.sqlite").path
-            try SQLiteConnection(path: path, mode: .create).run(String(contentsOf: sql, encoding: .utf8))
-            try body(folder, path)
-        }
-    }
-
     private func run(_ id: String, _ path: String) throws -> String {
         let list = try Tool.run(["migrate", path, "--runs"])
         #expect(list.status == 0)
@@ -21,7 +12,7 @@ struct MigrateCommandTests {
 
     @Test("plans and tries, stops at twins, carries out what was decided, and takes it back")
     func wholeWay() throws {
-        try withShop { folder, path in
+        try Shop.with { folder, path in
             let before = try Data(contentsOf: URL(fileURLWithPath: path))
             let stopped = try Tool.run(["migrate", path, "--layout", "rfc9562"])
             #expect(stopped.status == 1 && stopped.output.contains("Twins stop it"))
@@ -66,7 +57,7 @@ struct MigrateCommandTests {
 
     @Test("takes columns and storage from the contract that names the store")
     func contract() throws {
-        try withShop { folder, path in
+        try Shop.with { folder, path in
             let contract = """
                 {"schema": "bytecontract-1", "fields": {"file.id": {"type": "uuid"}},
                  "stores": {"shop": {"path": "shop.sqlite", "columns": [
@@ -83,7 +74,7 @@ struct MigrateCommandTests {
 
     @Test("says in one line what hinders it, and changes nothing")
     func refusals() throws {
-        try withShop { folder, path in
+        try Shop.with { folder, path in
             let before = try Data(contentsOf: URL(fileURLWithPath: path))
             let list = Tool.repository.appendingPathComponent("Examples/stores/orders.csv").path
             for (arguments, message) in [
@@ -134,6 +125,38 @@ struct MigrateCommandTests {
                 result.output.hasSuffix(
                     "\nbytecontract migrate: big.sqlite: was cancelled; nothing has been changed\n"))
             #expect(try Data(contentsOf: store) == before)
+        }
+    }
+
+    @Test("keeps a record with its exit code also where twins stop it, and where a constraint refuses it")
+    func records() throws {
+        try Tool.withFolder { folder in
+            let id = "6e0c9a41-3b27-4d15-a8f0-7c5e21d3b964"
+            for (name, sql, code, outcome) in [
+                (
+                    "twins", "CREATE TABLE t (id TEXT PRIMARY KEY); INSERT INTO t VALUES ('\(id)'), (upper('\(id)'))",
+                    1, "stopped"
+                ),
+                (
+                    "check", "CREATE TABLE t (id TEXT CHECK (id = upper(id))); INSERT INTO t VALUES (upper('\(id)'))",
+                    2, "failed"
+                ),
+                ("clean", "CREATE TABLE t (id TEXT); INSERT INTO t VALUES ('\(id)')", 0, "nothing-to-do"),
+            ] as [(String, String, Int32, String)] {
+                let path = folder.appendingPathComponent("\(name).sqlite").path
+                try SQLiteConnection(path: path, mode: .create).run(sql)
+                let before = try Data(contentsOf: URL(fileURLWithPath: path))
+                #expect(try Tool.run(["migrate", path]).status == code, "\(name)")
+                let result = try Tool.run(["migrate", path, "--apply"])
+                #expect(result.status == code, "\(name): \(result.errors)")
+                let record = try Data(contentsOf: URL(fileURLWithPath: "\(path).\(outcome).json"))
+                let json = try #require(try JSONSerialization.jsonObject(with: record) as? [String: Any])
+                #expect(json["outcome"] as? String == outcome && json["exitCode"] as? Int32 == code)
+                #expect(json["failure"] is String == (outcome == "failed"))
+                let markdown = try String(contentsOfFile: "\(path).\(outcome).md", encoding: .utf8)
+                #expect(markdown.contains("- exit code: \(code)") && !markdown.lowercased().contains(id))
+                #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+            }
         }
     }
 }

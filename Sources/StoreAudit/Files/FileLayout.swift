@@ -59,7 +59,9 @@ struct FileLayout {
             }
             var fields: [Int] = []
             for name in wanted {
-                guard let field = names.firstIndex(of: name) else { throw FileLayout.noSuchColumn(name) }
+                guard let field = names.firstIndex(of: name) else {
+                    throw FileLayout.otherDelimiter(names, first.firstLine) ?? FileLayout.noSuchColumn(name)
+                }
                 guard names.lastIndex(of: name) == field else {
                     throw .record(line: first.firstLine, what: "the header has a column that was asked for twice")
                 }
@@ -71,6 +73,7 @@ struct FileLayout {
                 let discovery = FileColumnSearch(columnCount: names.count)
                 try DelimitedReader(all).read(rest, into: discovery)
                 fields = discovery.found
+                if fields.isEmpty, let error = FileLayout.otherDelimiter(names, first.firstLine) { throw error }
             }
             self.columns = fields.map { ShownName.column(names[$0], number: $0 + 1) }
             reading = .delimited(
@@ -97,6 +100,18 @@ struct FileLayout {
             isIdentifier.append(ShownName.holdsIdentifier(names[names.count - 1]))
         } while !record.isAtEnd
         return (names, isIdentifier)
+    }
+
+    /// That a first record of one field has another delimiter in it; nil where it has none, or more fields.
+    private static func otherDelimiter(_ names: [String], _ line: Int) -> StoreError? {
+        let delimiters: [(byte: UInt8, words: String)] = [
+            (UInt8(ascii: ";"), "';'"), (UInt8(ascii: "\t"), "'\\t'"), (UInt8(ascii: "|"), "'|'"),
+            (UInt8(ascii: ","), "','"),
+        ]
+        guard names.count == 1, let found = delimiters.first(where: { names[0].utf8.contains($0.byte) }) else {
+            return nil
+        }
+        return .record(line: line, what: "is one field with \(found.words) in it; try --delimiter \(found.words)")
     }
 
     private static func noSuchColumn(_ name: String) -> StoreError {

@@ -9,7 +9,8 @@ extension MigrationRecord {
     var json: OrderedJSON {
         .object([
             ("schema", .string(MigrationRecord.schema)), ("outcome", .string(outcome.rawValue)),
-            ("exitCode", .int(Int(exitCode))), ("run", run.map(OrderedJSON.string) ?? .null),
+            ("exitCode", .int(Int(exitCode))), ("failure", failure.map(OrderedJSON.string) ?? .null),
+            ("run", run.map(OrderedJSON.string) ?? .null),
             ("version", .string(version)), ("sqlite", .string(sqliteVersion)), ("started", .string(startTime)),
             ("ended", .string(endTime)), ("target", .string(options.target.rawValue)),
             ("layout", options.layout.map { .string($0.rawValue) } ?? .null),

@@ -49,6 +49,7 @@ extension MigrationRecord {
             facts.append("- virtual tables to rebuild: \(virtualTables.map(MigrationMarkdown.name).sqlList)")
         }
         facts.append("- checks passed: \(checks.isEmpty ? "none" : checks.map(\.rawValue).sqlList)")
+        if let failure { facts.append("- failure: \(ReportText(path: failure))") }
         facts.append("- exit code: \(exitCode)")
         return facts
     }
@@ -62,6 +63,7 @@ extension MigrationRecord.Outcome {
         case .stopped: "stopped by twins, nothing was changed"
         case .nothingToDo: "nothing to do"
         case .undone: "undone"
+        case .failed: "failed, nothing was changed"
         }
     }
 }

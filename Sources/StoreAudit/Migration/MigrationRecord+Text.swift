@@ -114,6 +114,7 @@ extension MigrationRecord {
                 "and say in the decision file which rows stay.",
             ]
         case .nothingToDo: return ["There is nothing to change."]
+        case .failed: return ["Failed, and nothing was changed."] + (failure.map { [$0] } ?? [])
         case .undone: return ["Undone. Checks passed: \(passed)."]
         case .applied:
             return [

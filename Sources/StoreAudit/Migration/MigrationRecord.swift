@@ -1,3 +1,4 @@
+import CSQLite
 import ContractFindings
 import UUIDContract
 
@@ -15,6 +16,8 @@ package struct MigrationRecord: Sendable, Hashable {
         case nothingToDo = "nothing-to-do"
         /// A run was undone.
         case undone
+        /// It could not be done. Nothing was changed.
+        case failed
     }
 
     /// Why a row is in quarantine.
@@ -77,12 +80,40 @@ package struct MigrationRecord: Sendable, Hashable {
     /// The last component of the backup's path. Nil where none was made.
     package var backup: String?
 
-    /// 0, or 1 where twins have stopped it.
-    package var exitCode: Int32 { outcome == .stopped ? 1 : 0 }
+    /// Why it failed: names of the schema and the cure, no value. Nil where it did not.
+    package var failure: String?
+
+    /// 0, 1 where twins have stopped it, or 2 where it failed.
+    package var exitCode: Int32 {
+        switch outcome {
+        case .applied, .dryRun, .nothingToDo, .undone: 0
+        case .stopped: 1
+        case .failed: 2
+        }
+    }
 
     /// The number of changed rows.
     package var changedRowCount: Int { tables.reduce(0) { $0 + $1.changedRowCount } }
 
     /// The number of rows in quarantine.
     package var quarantinedRowCount: Int { tables.reduce(0) { $0 + $1.quarantined.values.reduce(0, +) } }
+}
+
+extension Migration {
+    /// The record of a plan that could not be carried out.
+    ///
+    /// - Parameter startTime: When it was begun, from ``now``.
+    package func record(
+        of error: MigrationError, _ plan: MigrationPlan, decisions: MigrationDecisions?, startTime: String
+    ) -> MigrationRecord {
+        var record = MigrationRecord(
+            outcome: .failed, version: version, sqliteVersion: String(cString: sqlite3_libversion()),
+            startTime: startTime, endTime: Migration.now, options: plan.options,
+            children: decisions?.children ?? .quarantine)
+        record.failure = error.description
+        return record
+    }
+
+    /// The time in UTC (RFC 3339).
+    package static var now: String { UTCTime.rfc3339() }
 }

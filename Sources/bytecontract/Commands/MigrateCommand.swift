@@ -224,9 +224,18 @@ enum MigrateCommand {
         }
         try checkRecord(arguments)
         say("carrying out the plan of \(ReportText(plan.time))")
-        let chosen = decisions
+        let (chosen, start) = (decisions, Migration.now)
         let record = try naming(decisionsPath) { () throws(MigrationError) in
-            try migration.run(plan, decisions: chosen, apply: true, backup: arguments.value("backup"))
+            do throws(MigrationError) {
+                return try migration.run(plan, decisions: chosen, apply: true, backup: arguments.value("backup"))
+            } catch {
+                // What the user has ended leaves nothing behind.
+                if error != .store(.cancelled) {
+                    writeRecord(
+                        migration.record(of: error, plan, decisions: chosen, startTime: start), store, arguments)
+                }
+                throw error
+            }
         }
         let guards = record.outcome == .stopped ? [] : try plan.guards(path: store)
         return try finish(record, guards: guards, store, arguments)
@@ -240,7 +249,7 @@ enum MigrateCommand {
             return try body()
         } catch {
             switch error {
-            case .planOutdated(.decision), .noSuchRow: throw CommandFailure("\(decisions): \(error)")
+            case .planOutdated(.decision), .noSuchRow, .stayConflict: throw CommandFailure("\(decisions): \(error)")
             default: throw error
             }
         }
@@ -260,19 +269,24 @@ enum MigrateCommand {
     private static func finish(
         _ record: MigrationRecord, guards: [ColumnGuard] = [], _ store: String, _ arguments: Arguments
     ) throws -> ExitCode {
-        if let run = record.run {
-            let suffix = record.outcome == .undone ? "\(run).undone" : run
-            let prefix = arguments.value("record") ?? "\(store).\(suffix)"
-            do {
-                try OutputFile.write(Array(record.document(guards: guards).utf8), to: prefix + ".json")
-                try OutputFile.write(Array(markdown(record, guards).utf8), to: prefix + ".md")
-                say("the record is in \(prefix).json and \(prefix).md")
-            } catch let failure as CommandFailure {
-                // The store is changed; that must be said with how to go back.
-                Terminal.complain("bytecontract migrate: \(failure.message); the run \(run) has been kept all the same")
-            }
-        }
+        writeRecord(record, guards: guards, store, arguments)
         return try show(record, guards: guards, store, arguments)
+    }
+
+    /// Writes the record as JSON and Markdown. Where that cannot be, it is said, with what has been done all the same.
+    private static func writeRecord(
+        _ record: MigrationRecord, guards: [ColumnGuard] = [], _ store: String, _ arguments: Arguments
+    ) {
+        let name = record.run.map { record.outcome == .undone ? "\($0).undone" : $0 } ?? record.outcome.rawValue
+        let prefix = arguments.value("record") ?? "\(store).\(name)"
+        do {
+            try OutputFile.write(Array(record.document(guards: guards).utf8), to: prefix + ".json")
+            try OutputFile.write(Array(markdown(record, guards).utf8), to: prefix + ".md")
+            say("the record is in \(prefix).json and \(prefix).md")
+        } catch {
+            let kept = record.run.map { "; the run \($0) has been kept all the same" } ?? ""
+            say("\(prefix): the record cannot be written\(kept)")
+        }
     }
 
     private static func show(
