@@ -42,12 +42,17 @@ struct FramingView {
         let window = ByteView.window(round: offset, length: value.count)
         let syntax = value.indices.filter { KnownWords.isSyntax(value[$0]) || value[$0] == UInt8(ascii: ",") }
         let shown =
-            KnownWords.ranges(inContentType: value, boundary: inspection.body.boundary)
+            KnownWords.ranges(inContentType: value, usedBoundary: inspection.body.usedBoundary)
             + syntax.map { $0..<$0 + 1 }
         return ByteView(
             Array(value[window]), at: window.lowerBound, fault: offset, showing: isRevealing ? [window] : shown,
             caption: "value of the Content-Type")
     }
+}
+
+extension BodyInspection {
+    /// The boundary if delimiters of the body have it.
+    var usedBoundary: [UInt8]? { anatomy.parts.isEmpty && anatomy.close == nil ? nil : boundary }
 }
 
 extension Finding {

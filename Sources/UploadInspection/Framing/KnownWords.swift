@@ -1,3 +1,4 @@
+import ContractFindings
 import MultipartContract
 
 /// Which bytes of header lines say nothing of a user: the words that every client writes.
@@ -46,19 +47,32 @@ enum KnownWords {
 
     /// The known words in the value of a request's `Content-Type`, and the text of its boundary, which is no secret.
     ///
-    /// - Parameter boundary: the boundary that the body was read with.
-    static func ranges(inContentType value: [UInt8], boundary: [UInt8]?) -> [Range<Int>] {
+    /// - Parameter usedBoundary: the boundary that delimiters of the body have. One that only the header names is shown as
+    ///   far as it is surely one: with a sign damaged, the value of the next parameter may seem to belong to it.
+    static func ranges(inContentType value: [UInt8], usedBoundary: [UInt8]?) -> [Range<Int>] {
         var ranges = tokens(of: value, in: value.indices) { typeWords.contains($0) }
         let parameter = Array("boundary=".utf8)
-        for start in places(of: parameter, in: value) {
-            var end = start + parameter.count
-            while end < value.count, !";,".utf8.contains(value[end]) { end += 1 }
-            ranges.append(start + parameter.count..<end)
-        }
-        if let boundary, !boundary.isEmpty {
-            ranges += places(of: boundary, in: value).map { $0..<$0 + boundary.count }
+        ranges += places(of: parameter, in: value).map { boundaryText(in: value, from: $0 + parameter.count) }
+        if let usedBoundary, !usedBoundary.isEmpty {
+            ranges += places(of: usedBoundary, in: value).map { $0..<$0 + usedBoundary.count }
         }
         return joined(ranges, in: value)
+    }
+
+    /// The characters of a boundary (RFC 2046, section 5.1.1) from an index on. Spaces are among them in quotes that close.
+    private static func boundaryText(in value: [UInt8], from start: Int) -> Range<Int> {
+        let isQuoted = start < value.count && value[start] == UInt8(ascii: "\"")
+        let text = isQuoted ? start + 1 : start
+        if isQuoted {
+            let end = value[text...].firstIndex { $0 != UInt8(ascii: " ") && !isBoundaryByte($0) }
+            if let end, value[end] == UInt8(ascii: "\"") { return text..<end }
+        }
+        return text..<(value[text...].firstIndex { !isBoundaryByte($0) } ?? value.count)
+    }
+
+    /// Whether a byte can stand in a boundary, apart from space and from the comma, which more often ends it.
+    private static func isBoundaryByte(_ byte: UInt8) -> Bool {
+        BoundaryText.isAllowed(byte) && byte != UInt8(ascii: " ") && byte != UInt8(ascii: ",")
     }
 
     /// Whether the byte is one of those that make the grammar of header lines.

@@ -19,13 +19,13 @@ enum SyntheticHead {
     }
 
     /// A value of the `Content-Type` with everything invented but its grammar and the boundary.
-    static func invented(contentType value: [UInt8], boundary: [UInt8]?) -> [UInt8] {
-        invented(value, keeping: KnownWords.ranges(inContentType: value, boundary: boundary))
+    static func invented(contentType value: [UInt8], usedBoundary: [UInt8]?) -> [UInt8] {
+        invented(value, keeping: KnownWords.ranges(inContentType: value, usedBoundary: usedBoundary))
     }
 
     /// A value of the `Content-Length`: digits stay, and the words of values that were never set.
     static func invented(contentLength value: [UInt8]) -> [UInt8] {
-        let words = KnownWords.ranges(inContentType: value, boundary: nil)
+        let words = KnownWords.ranges(inContentType: value, usedBoundary: nil)
         let digits = value.indices.filter { isDigit(value[$0]) }
         return digits.count > 19
             ? invented(value, keeping: words) : invented(value, keeping: words + digits.map { $0..<$0 + 1 })

@@ -58,7 +58,7 @@ public struct SyntheticUpload: Sendable {
         let wanted = original.findings.map(SyntheticUpload.key)
         let bytes = try capture.body.bytes(in: 0..<capture.body.length)
         bare.contentTypes = capture.contentTypes?.map {
-            SyntheticHead.invented(contentType: $0, boundary: original.body.boundary)
+            SyntheticHead.invented(contentType: $0, usedBoundary: original.body.usedBoundary)
         }
         bare.contentLengths = capture.contentLengths?.map(SyntheticHead.invented(contentLength:))
         var made: (bytes: [UInt8], findings: [Finding])?
