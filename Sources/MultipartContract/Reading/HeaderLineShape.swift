@@ -11,6 +11,14 @@ public enum HeaderLineShape {
         return name.lowerBound == 0 && PartHeaderName(name, in: start) != nil
     }
 
+    /// Whether a line is surely none of a head: it begins with no name and colon, and has control characters, as the lines
+    /// that a file happens to have. (CR is none of them: it is what damaged line ends leave.)
+    static func isContent(_ line: UnsafeRawBufferPointer) -> Bool {
+        let name = HeaderText.trimmed(0..<(line.firstIndex(of: UInt8(ascii: ":")) ?? line.count), in: line)
+        if name.upperBound < line.count, !name.isEmpty, line[name].allSatisfy(HeaderByte.isToken) { return false }
+        return line.contains { ($0 < 0x20 && $0 != 0x09 && $0 != 0x0D) || $0 == 0x7F }
+    }
+
     /// As for a buffer.
     public static func looksLikeHeader(_ bytes: some Collection<UInt8>) -> Bool {
         Array(bytes.prefix(32)).withUnsafeBytes { looksLikeHeader($0) }

@@ -44,12 +44,17 @@ struct PartHeadReading {
         while let line = pending, !line.isBlank(in: all) {
             pending = cursor.next()
             var last = line
+            let known = (folds, bareLineFeeds, carriageReturns)
             while let next = pending, next.isFolded(in: all), !isInsideValue {
                 fold(next)
                 last = next
                 pending = cursor.next()
             }
-            guard take(line, through: last) else { break }
+            guard take(line, through: last) else {
+                // What seems to continue it is none of the head either.
+                (folds, bareLineFeeds, carriageReturns) = known
+                break
+            }
         }
         if let line = pending, line.isBlank(in: all) { noteEnd(of: line) }
         judgeWhole()
@@ -59,9 +64,17 @@ struct PartHeadReading {
     private mutating func findEnd() {
         let limit = min(bytes.count, max(0, bounds.headerBlock))
         var cursor = HeadLine.Cursor(UnsafeRawBufferPointer(rebasing: bytes[..<limit]))
+        var previous = HeadLine.End.crlf
+        var mayBeContent = false
         while !hasBlankLine, let line = cursor.next() {
             end = line.next
-            hasBlankLine = line.isBlank(in: bytes)
+            // A file has all kinds of line ends somewhere.
+            hasBlankLine =
+                line.isBlank(in: bytes)
+                && (!mayBeContent || line.end == .crlf && previous == .crlf && line.text.isEmpty)
+            mayBeContent =
+                mayBeContent || HeaderLineShape.isContent(UnsafeRawBufferPointer(rebasing: bytes[line.text]))
+            previous = line.end
             longestLine = max(longestLine, line.text.count)
         }
         // A CR that the end has parted from its LF is no text of the last line.
@@ -92,6 +105,13 @@ struct PartHeadReading {
 
     /// Whether the bytes may end in the middle of this line, so that nothing can be said of its end.
     private func isCut(_ line: HeadLine) -> Bool { line.end == .none && (options.isCut || goesBeyondBound) }
+
+    /// Whether a line whose end was not seen is surely none of a header: too long for a name, which it does not begin with.
+    private func isContent(_ line: HeadLine) -> Bool {
+        guard isCut(line), line.text.count > PartHeadReading.portableLineLength else { return false }
+        let name = HeaderText.first(UInt8(ascii: ":"), in: line.text, of: bytes).map { line.text.lowerBound..<$0 }
+        return !bytes[HeaderText.trimmed(name ?? line.text, in: bytes)].allSatisfy(HeaderByte.isToken)
+    }
 
     // MARK: A line
 
@@ -124,7 +144,7 @@ struct PartHeadReading {
         let name = line.text.lowerBound..<colon
         let trimmed = HeaderText.trimmed(name, in: bytes)
         if let bad = bytes[trimmed].firstIndex(where: { !HeaderByte.isToken($0) }) ?? (trimmed.isEmpty ? colon : nil) {
-            guard hasBlankLine || isCut(line) else { return takeLineWithoutColon(line) }
+            guard hasBlankLine || isCut(line), !isContent(line) else { return takeLineWithoutColon(line) }
             let isLineBreak = bytes[bad] == UInt8(ascii: "\r")
             faults.append(
                 isLineBreak
@@ -154,14 +174,16 @@ struct PartHeadReading {
     }
 
     private mutating func takeLineWithoutColon(_ line: HeadLine) -> Bool {
-        if isCut(line) { return false }
-        guard hasBlankLine || goesBeyondBound else {
+        if isCut(line), !isContent(line) { return false }
+        guard hasBlankLine else {
             // Without any header the part has begun with its content.
             faults.append(
                 headerCount == 0
                     ? HeadFault(.dispositionMissing, at: 0) : HeadFault(.blankLineMissing, at: line.text.lowerBound))
             mayHideDisposition = mayHideDisposition || headerCount == 0
             saysBlankLineIsMissing = true
+            // What goes on behind here is the content, which may be as long as it likes.
+            faults.removeAll { $0.category == .boundReached && $0.term == .headerBlock }
             return false
         }
         // `name="a";` and the next parameter on a line of its own: a line end got between them, and no `;` is too much.
@@ -239,6 +261,8 @@ struct PartHeadReading {
         if !hasBlankLine, isWhole, !saysBlankLineIsMissing, !isInsideValue, headerCount > 0 {
             faults.append(HeadFault(.blankLineMissing, at: end))
         }
+        // Of a head that ends nobody knows where, nobody knows how long it is.
+        guard !saysBlankLineIsMissing else { return }
         if longestLine > PartHeadReading.portableLineLength {
             faults.append(
                 HeadFault(.headLength, at: 0, expected: PartHeadReading.portableLineLength, found: longestLine))

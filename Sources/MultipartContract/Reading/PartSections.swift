@@ -127,7 +127,9 @@ struct PartSections {
         let reading = read(bytes, at: start, part: part, behind: delimiter, isCut: isCut)
         heads.append(reading.head)
         let isBeyondBound = end - start > bounds.headerBlock
-        let contentStart = reading.findings.first { $0.category == .blankLineMissing }?.offset
+        let contentStart = reading.findings.first { finding in
+            finding.category == .blankLineMissing || isBeyondBound && finding.category == .dispositionMissing
+        }?.offset
         if isBeyondBound, contentStart == nil || contentStart == start + bytes.count {
             findings.append(
                 Finding(
@@ -183,19 +185,21 @@ enum HeadEnd {
     /// A blank line behind lines that all have a colon counts whatever its line end is. Behind other lines, which may be
     /// content already, it has to be CRLF behind CRLF.
     static func find(in bytes: [UInt8]) -> Int? {
-        var lineStart = 0
-        var allHaveColons = true
-        while let lineFeed = bytes[lineStart...].firstIndex(of: 0x0A) {
-            let isCRLF = lineFeed > lineStart && bytes[lineFeed - 1] == 0x0D
-            let line = bytes[lineStart..<(isCRLF ? lineFeed - 1 : lineFeed)]
-            if line.isEmpty {
-                let previousIsCRLF = lineStart == 0 || lineStart >= 2 && bytes[lineStart - 2] == 0x0D
-                if allHaveColons || (isCRLF && previousIsCRLF) { return lineFeed + 1 }
-            } else if !line.contains(UInt8(ascii: ":")), line.first != 0x20, line.first != 0x09 {
-                allHaveColons = false
+        bytes.withUnsafeBytes { bytes in
+            var cursor = HeadLine.Cursor(bytes)
+            var previous = HeadLine.End.crlf
+            var allHaveColons = true
+            while let line = cursor.next(), line.end != .none {
+                if line.text.isEmpty {
+                    if allHaveColons || (line.end == .crlf && previous == .crlf) { return line.next }
+                } else if allHaveColons {
+                    let text = UnsafeRawBufferPointer(rebasing: bytes[line.text])
+                    let hasColon = text.contains(UInt8(ascii: ":")) || line.isFolded(in: bytes)
+                    allHaveColons = hasColon && !HeaderLineShape.isContent(text)
+                }
+                previous = line.end
             }
-            lineStart = lineFeed + 1
+            return nil
         }
-        return nil
     }
 }
