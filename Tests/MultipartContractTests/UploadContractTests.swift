@@ -89,6 +89,31 @@ struct UploadContractTests {
             ])
     }
 
+    @Test("the only file of an unknown name is told with the only file that is missing, whatever they are called")
+    func renamedFile() throws {
+        let rules = [Part("photo", kind: .file), Part("note", kind: .text)]
+        let picture = part("picture", filename: "a.jpg", at: 100)
+        let note = part("note")
+        let findings = try contract(rules).findings(parts: [note, picture], bodyLength: nil)
+        #expect(
+            findings == [Finding(.fieldMissing, offset: 138, part: 1, field: "photo", otherField: "picture")])
+        #expect(findings.first?.sentence == "The part `photo` is missing; part 1 is named `picture`.")
+        // Not a text, not one of two, not for one of two, and not where anything may come.
+        let both: [FindingCategory] = [.fieldMissing, .fieldUnexpected]
+        let text = try contract(rules).findings(parts: [note, part("picture")], bodyLength: nil)
+        #expect(categories(text) == both)
+        let two = try contract(rules).findings(
+            parts: [note, picture, part("image", filename: "b.jpg")], bodyLength: nil)
+        #expect(categories(two) == both + [.fieldUnexpected])
+        let twice = try contract(rules).findings(parts: [note, picture, picture], bodyLength: nil)
+        #expect(categories(twice) == both)
+        let twoMissing = try contract(rules + [Part("scan", kind: .file)])
+        #expect(
+            categories(twoMissing.findings(parts: [note, picture], bodyLength: nil)) == [.fieldMissing] + both)
+        let open = try contract(rules, others: true)
+        #expect(categories(open.findings(parts: [note, picture], bodyLength: nil)) == [.fieldMissing])
+    }
+
     @Test("a part without a name is a fault of the header, and stands for a missing field")
     func nameless() throws {
         let contract = try contract([Part("a"), Part("b")])

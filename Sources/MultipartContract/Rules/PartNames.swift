@@ -37,7 +37,7 @@ struct PartNames {
     /// taken a second time.
     mutating func takeNearest(
         to wanted: FieldName, besides fields: [UploadContract.Part]
-    ) -> (indices: [Int], name: FieldName?, term: Term)? {
+    ) -> (indices: [Int], name: FieldName?, term: Term?)? {
         var best: (place: Int, miss: NearMiss)?
         for (place, name) in open.enumerated() {
             guard let miss = NearMiss(sent: name, wanted: wanted), miss.rank < best?.miss.rank ?? .max,
@@ -48,6 +48,22 @@ struct PartNames {
         guard let best else { return nil }
         let name = open.remove(at: best.place)
         return (indices[name] ?? [], PartNames.fieldName(name), best.miss.term)
+    }
+
+    /// The one name that no field of the contract has and a wanted part has; nil if there are several, or if several parts
+    /// have it or it cannot be shown. It is not taken a second time.
+    mutating func takeOnlyOther(
+        besides fields: [UploadContract.Part], where isWanted: (_ index: Int) -> Bool
+    ) -> (indices: [Int], name: FieldName?, term: Term?)? {
+        let others = open.filter { name in
+            indices[name]?.contains(where: isWanted) == true
+                && !fields.contains { $0.name.text.utf8.elementsEqual(name) }
+        }
+        guard others.count == 1, let other = others.first, let found = indices[other], found.count == 1,
+            let name = PartNames.fieldName(other)
+        else { return nil }
+        open.removeAll { $0 == other }
+        return (found, name, nil)
     }
 
     /// How many parts have the name of this one, if it is the first of them; nil else, and for a part without a name.

@@ -5,7 +5,7 @@ extension UploadContract {
     /// contract, then part by part, then the length of the body. None if the upload keeps the contract.
     ///
     /// A part whose name is near to one that is missing is told with it, and judged as if it had the right name; it is not also
-    /// unexpected. A part without a name may be the missing one: then that is the fault (layer header), and nothing is said to be
+    /// unexpected. So is the only file of an unknown name, where one file alone is missing. A part without a name may be the missing one: then that is the fault (layer header), and nothing is said to be
     /// missing in its place.
     ///
     /// - Parameters:
@@ -23,7 +23,10 @@ extension UploadContract {
         for rule in self.parts {
             var indices = names.indices(of: rule.name)
             if indices.isEmpty {
-                let near = rule.count.min > 0 ? names.takeNearest(to: rule.name, besides: self.parts) : nil
+                var near = rule.count.min > 0 ? names.takeNearest(to: rule.name, besides: self.parts) : nil
+                if near == nil, nameless == 0, isOnlyMissingFile(rule, in: names) {
+                    near = names.takeOnlyOther(besides: self.parts) { parts[$0].filename != nil }
+                }
                 if let near {
                     indices = near.indices
                     let first = parts[near.indices[0]]
@@ -64,6 +67,12 @@ extension UploadContract {
                     .serverSizeLimit, offset: maximum, expected: maximum, found: bodyLength, term: .wholeBody))
         }
         return Array(findings.prefix(max(0, limit)))
+    }
+
+    /// Whether a rule is for one file that must be there, and no other such file is missing.
+    private func isOnlyMissingFile(_ rule: Part, in names: PartNames) -> Bool {
+        guard rule.kind == .file, rule.count.min == 1, !allowsOtherParts else { return false }
+        return parts.count { $0.kind != .text && $0.count.min > 0 && names.indices(of: $0.name).isEmpty } == 1
     }
 
     private func unexpected(_ part: PartDescription, index: Int, count: Int, names: PartNames) -> Finding {
