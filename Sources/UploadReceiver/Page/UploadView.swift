@@ -25,7 +25,9 @@ struct UploadView {
     /// The document.
     var document: [UInt8] {
         let sections: [HTML?] = [
-            crumbs, verdict, findings, parts, anatomy, bytes,
+            crumbs, UploadSummary(frame: frame, upload: upload).html,
+            FindingList(upload: upload, path: path).html.flatMap { panel("findings", "Findings", $0) },
+            parts, anatomy, bytes,
             ExactView(inspection: inspection).flatMap { panel("strict", "What the strict encoder sends", $0.html) },
             observations, copies,
         ]
@@ -44,133 +46,6 @@ struct UploadView {
         HTML(
             "nav", [("aria-label", "Uploads"), ("class", "crumbs")],
             [HTML("a", [("href", frame.base)], "← All uploads"), HTML("span", [("id", "newer")], "")])
-    }
-
-    // MARK: Verdict
-
-    private var verdict: HTML {
-        let error = judgement.check.findings.first { $0.severity == .error }
-        var content = [
-            HTML("h1", [], [HTML("Upload \(upload.number) "), PageFrame.badge(upload)]),
-            HTML("p", [("class", "sentence big")], [.sentence(UploadDocument.sentence(upload))]),
-        ]
-        if let error {
-            content.append(
-                HTML("p", [("class", "cure")], [HTML("strong", [], "Cure: "), .sentence(error.cure)]))
-        }
-        if let warning = PageFrame.warning(upload), let first = PageFrame.mainWarning(upload) {
-            content.append(HTML("p", [("class", "but")], [warning]))
-            content.append(HTML("p", [("class", "cure")], [HTML("strong", [], "Cure: "), .sentence(first.cure)]))
-        }
-        if let suggestion = upload.unknownName?.suggestion {
-            content.append(HTML("p", [("class", "cure")], "Did you mean \(suggestion.text)?"))
-        }
-        content.append(facts)
-        return HTML("div", [("class", "verdict \(PageFrame.state(upload))")], content)
-    }
-
-    private var facts: HTML {
-        let request = [upload.method, upload.path.map { ReportText($0).text }].compactMap { $0 }.joined(separator: " ")
-        var pairs = [("Request", request.isEmpty ? "no request line" : request)]
-        pairs.append(("Declared length", declaredLength))
-        pairs.append(("Received length", PageFrame.bytes(judgement.bodyLength)))
-        pairs.append(("Ended", ending))
-        if let name = upload.uploadName { pairs.append(("Judged by the upload", name.text)) }
-        pairs.append(("Answered", "status \(upload.status) at \(PageFrame.clock(upload.time))"))
-        return HTML(
-            "dl", [("class", "facts")],
-            pairs.map { HTML("div", [], [HTML("dt", [], $0.0), HTML("dd", [], $0.1)]) })
-    }
-
-    private var declaredLength: String {
-        let values = upload.head.contentLengths.map { ReportText(String(decoding: $0, as: UTF8.self)).text }
-        if values.isEmpty { return upload.head.isChunked ? "none: it came in chunks" : "none" }
-        guard values.count == 1, let length = Int(values[0]), length >= 0 else {
-            return values.joined(separator: " and ")
-        }
-        let difference = judgement.bodyLength - length
-        let words =
-            difference == 0
-            ? "" : ", \(PageFrame.number(abs(difference))) \(difference < 0 ? "more than came" : "fewer than came")"
-        return PageFrame.bytes(length) + words
-    }
-
-    private var ending: String {
-        switch upload.ending {
-        case .whole: "where its head says"
-        case .closed: "early: the client closed the connection"
-        case .stalled: "early: nothing more came in time"
-        case .pause: "where nothing more came; its head says no length"
-        case .limit: "at the limit: it is too long, and the rest was not read"
-        case .foreign: "at once: the client speaks TLS"
-        }
-    }
-
-    // MARK: Findings
-
-    private var findings: HTML? {
-        let all = judgement.check.findings
-        guard !all.isEmpty else { return nil }
-        let errors = all.filter { $0.severity == .error }
-        let warnings = all.filter { $0.severity != .error }
-        let unlisted = judgement.check.errorCount + judgement.check.warningCount - all.count
-        var items = [HTML("ol", [("class", "findings")], (errors + warnings).map(item))]
-        if unlisted > 0 {
-            items.append(HTML("p", [("class", "quiet")], "\(unlisted) more are counted and not listed."))
-        }
-        return panel("findings", "Findings", items)
-    }
-
-    private func item(_ finding: Finding) -> HTML {
-        let isError = finding.severity == .error
-        let entry = finding.category.entry
-        var lines = [
-            HTML(
-                "p", [("class", "line")],
-                [
-                    HTML(
-                        "span", [("class", isError ? "badge bad" : "badge warn")], isError ? "✗ error" : "! warning"),
-                    HTML(" "), HTML("code", [("class", "category")], finding.category.rawValue), HTML(" "),
-                    HTML("span", [("class", "quiet")], "\(finding.layer.rawValue) layer"), HTML(" "),
-                ] + jump(finding)),
-            HTML("p", [], [.sentence(finding.sentence)]),
-        ]
-        // What is said of the first error stands above.
-        let isFirst = finding == judgement.check.findings.first { $0.severity == .error }
-        if !isFirst {
-            if let view = finding.serverView {
-                lines.append(HTML("p", [], [HTML("strong", [], "Seen by the server: "), .sentence(view)]))
-            }
-            lines.append(HTML("p", [], [HTML("strong", [], "Cure: "), .sentence(finding.cure)]))
-        }
-        lines.append(
-            HTML(
-                "details", [("open", isFirst ? "" : nil)],
-                [
-                    HTML("summary", [], "How it happens"),
-                    entry.meaning == finding.sentence ? HTML() : HTML("p", [], [.sentence(entry.meaning)]),
-                    HTML("p", [], [.sentence(entry.cause)]),
-                ]))
-        return HTML("li", [("class", isError ? "bad" : "warn")], lines)
-    }
-
-    /// From a finding to its byte.
-    private func jump(_ finding: Finding) -> [HTML] {
-        let place = finding.place
-        if let offset = finding.bodyOffset, judgement.capture != nil {
-            return [
-                HTML(
-                    "a", [("href", bytesLink(offset)), ("data-at", "")],
-                    "\(place.isEmpty ? "offset \(offset)" : place) → show the byte")
-            ]
-        }
-        guard finding.layer == .request, upload.request.length > 0 else { return [HTML(place)] }
-        let offset = finding.offset ?? 0
-        return [
-            HTML(
-                "a", [("href", "\(path)?of=request&at=\(offset)#bytes"), ("data-at", "")],
-                "\(place.isEmpty ? "" : place + " → ")show the request")
-        ]
     }
 
     private func bytesLink(_ offset: Int) -> String { "\(path)?at=\(offset)#bytes" }
@@ -336,9 +211,4 @@ struct UploadView {
                     [("type", "button"), ("class", "copy"), ("data-copy", "copy-\(id)"), ("hidden", "")], "Copy"),
             ])
     }
-}
-
-extension Finding {
-    /// Its offset, where that counts in the body.
-    var bodyOffset: Int? { layer != .request || category == .bodyCut ? offset : nil }
 }
