@@ -15,12 +15,12 @@ ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
 
 class Driver:
-    """A session of a WebDriver."""
+    """A session of a WebDriver, with further capabilities if there are any."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, more: dict | None = None) -> None:
         self.address = address
         options = {"args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]}
-        capabilities = {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options}}
+        capabilities = {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options} | (more or {})}
         self.session = self.ask("POST", "/session", {"capabilities": capabilities})["sessionId"]
 
     def ask(self, method: str, path: str, fields: dict | None = None) -> object:

@@ -1,107 +1,24 @@
 """The page of a receiver in headless Chromium, as people use it.
 
-  browse_page.py URL FOLDER [PICTURES]
+  browse_page.py [--PART] URL FOLDER [PICTURES]
 
-URL is that of a receiver to which nothing has been sent. FOLDER holds requests (NAME.http), sent one by one; what they show is
-looked at with axe, light and dark, wide and on a phone. With PICTURES screenshots go there. Ends with the first thing that is
-not as it should be, and prints which.
+URL is that of a receiver to which nothing has been sent. FOLDER holds requests (NAME.http), sent one by one. With PICTURES
+screenshots go there. Ends with what is not as it should be, and prints it. The parts:
+
+  looks   what the requests show, held against axe, light and dark, wide and on a phone; an upload of a form comes live
+  kinds   every finding of requests NUMBER-CATEGORY.http has its entry, and leads to its byte, with scripts and without
 """
 
-import base64
-import importlib.util
 import json
-import os
 import pathlib
-import re
-import shutil
-import signal
-import socket
-import subprocess
 import sys
-import time
 import urllib.parse
-import urllib.request
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Interop" / "peers"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "BrowsePage"))
 
-from browser import Driver  # noqa: E402
-
-
-def axe() -> str:
-    spec = importlib.util.find_spec("axe_playwright_python")
-    if spec is None:
-        sys.exit("axe is not installed: Scripts/setup tests")
-    return pathlib.Path(spec.submodule_search_locations[0], "axe.min.js").read_text(encoding="utf-8")
-
-
-class Page:
-    def __init__(self, driver: Driver, url: str) -> None:
-        self.driver = driver
-        self.url = url
-        self.axe = axe()
-
-    def open(self, path: str) -> None:
-        self.driver.do("/url", {"url": self.url + path})
-
-    def run(self, script: str) -> object:
-        return self.driver.do("/execute/sync", {"script": script, "args": []})
-
-    def command(self, name: str, fields: dict) -> dict:
-        return self.driver.do("/goog/cdp/execute", {"cmd": name, "params": fields})
-
-    def wait(self, what: str, script: str) -> None:
-        """Waits until a script says true."""
-        for _ in range(150):
-            if self.run(f"return Boolean({script})"):
-                return
-            time.sleep(0.1)
-        sys.exit(f"{what}: not seen")
-
-    def expect(self, what: str, script: str) -> None:
-        if not self.run(f"return Boolean({script})"):
-            sys.exit(what)
-
-    def look(self, theme: str, width: int) -> None:
-        media = [{"name": "prefers-color-scheme", "value": theme}]
-        self.command("Emulation.setEmulatedMedia", {"features": media})
-        screen = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": width < 500}
-        self.command("Emulation.setDeviceMetricsOverride", screen)
-
-    def judge(self, what: str, path: str) -> None:
-        """Everything opened, held against the rules of axe; nothing wider than the screen."""
-        for theme in ["light", "dark"]:
-            for width in [1200, 360]:
-                self.look(theme, width)
-                self.open(path)
-                self.run('document.querySelectorAll("details").forEach((one) => { one.open = true; })')
-                self.run(self.axe)
-                script = """
-                    const done = arguments[0];
-                    axe.run().then((result) => done([
-                      result.passes.length,
-                      result.violations.map((one) => `${one.id}: ${one.nodes[0].target}`)]))
-                """
-                passes, violations = self.driver.do("/execute/async", {"script": script, "args": []})
-                if violations or passes < 10:
-                    sys.exit(f"{what}, {theme}, {width}: {violations or 'axe looked at nothing'}")
-                self.expect(
-                    f"{what}, {width}: wider than the screen",
-                    f"document.documentElement.scrollWidth <= {width}",
-                )
-
-    def picture(self, file: pathlib.Path) -> None:
-        data = self.command("Page.captureScreenshot", {"captureBeyondViewport": True})["data"]
-        file.write_bytes(base64.b64decode(data))
-
-
-def send(url: str, request: bytes) -> dict:
-    address = urllib.parse.urlsplit(url)
-    with socket.create_connection((address.hostname, address.port), timeout=30) as client:
-        client.sendall(request)
-        client.shutdown(socket.SHUT_WR)
-        answer = b"".join(iter(lambda: client.recv(65536), b""))
-    return json.loads(answer.split(b"\r\n\r\n", 1)[1])
+import kinds  # noqa: E402
+from page import Browser, Page, send  # noqa: E402
 
 
 def comes_live(page: Page) -> None:
@@ -126,6 +43,7 @@ def comes_live(page: Page) -> None:
     page.expect("two parts came", 'document.querySelector(".card").textContent.includes("reads 2 parts")')
     page.driver.do(f"/element/{page.driver.element('.card')}/click")
     page.wait("the upload of the list", 'document.getElementById("strict")')
+    page.expect_quiet("an upload of a form")
 
 
 def shows_findings(page: Page, requests: list[pathlib.Path], pictures: pathlib.Path | None) -> None:
@@ -148,6 +66,7 @@ def shows_findings(page: Page, requests: list[pathlib.Path], pictures: pathlib.P
             ' && document.title.startsWith("Upload")',
         )
         page.expect(f"{file.stem}: the policy let nothing else in", "document.styleSheets.length === 1")
+        page.expect_quiet(file.stem)
         if pictures is not None:
             page.picture(pictures / f"{file.stem}.png")
             print(json.dumps([file.stem, page.run('return document.querySelector("main").innerText')]))
@@ -173,35 +92,29 @@ def finds_bytes(page: Page, number: int) -> None:
     page.expect("a button to copy", 'document.querySelectorAll("button.copy:not([hidden])").length >= 2')
 
 
+def looks_right(page: Page, folder: pathlib.Path, pictures: pathlib.Path | None) -> None:
+    page.judge("the empty list", "")
+    page.look("light", 1200)
+    comes_live(page)
+    finds_bytes(page, 1)
+    requests = sorted(folder.glob("*.http"))
+    shows_findings(page, requests, pictures)
+    page.judge("the list", "")
+    page.judge("an upload of a form", "page/1")
+    page.judge("an upload with findings", f"page/{len(requests)}")
+
+
 def main() -> None:
-    url, folder = sys.argv[1:3]
-    pictures = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
-    program = shutil.which("chromedriver")
-    if program is None:
-        sys.exit("no chromedriver: Scripts/interop install --ci")
-    process = subprocess.Popen([program, "--port=0"], stdout=subprocess.PIPE, start_new_session=True)
-    try:
-        port = None
-        while port is None:
-            line = process.stdout.readline().decode()
-            if not line:
-                sys.exit("chromedriver ended")
-            port = re.search(r"started successfully on port (\d+)", line)
-        driver = Driver(f"http://127.0.0.1:{port[1]}")
-        page = Page(driver, url)
-        page.judge("the empty list", "")
-        page.look("light", 1200)
-        comes_live(page)
-        finds_bytes(page, 1)
-        requests = sorted(pathlib.Path(folder).glob("*.http"))
-        shows_findings(page, requests, pictures)
-        page.judge("the list", "")
-        page.judge("an upload of a form", "page/1")
-        page.judge("an upload with findings", f"page/{len(requests)}")
-        driver.quit()
-    finally:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+    arguments = sys.argv[1:]
+    part = "looks"
+    if arguments[0].startswith("--"):
+        part = arguments.pop(0).removeprefix("--")
+    url, folder = arguments[:2]
+    with Browser(url) as page:
+        if part == "kinds":
+            kinds.main(page, pathlib.Path(folder))
+        else:
+            looks_right(page, pathlib.Path(folder), pathlib.Path(arguments[2]) if len(arguments) > 2 else None)
     print("as it should be")
 
 

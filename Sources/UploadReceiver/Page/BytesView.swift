@@ -14,7 +14,10 @@ struct BytesView {
         let source = showsRequest ? upload.request : (body ?? upload.request)
         guard source.length > 0 else { return nil }
         let first = faults.min().flatMap { showsRequest ? nil : $0 }
-        let wanted = query["at"].flatMap { Int($0) }.map { min(max($0, 0), source.length - 1) }
+        // A body without a byte is shown as what it is: the end of the request.
+        let isEmptyBody = showsRequest && query["of"] != "request" && !faults.isEmpty
+        let asked = isEmptyBody ? source.length : query["at"].flatMap { Int($0) }
+        let wanted = asked.map { min(max($0, 0), source.length - 1) }
         let start = ByteWindow.start(for: wanted ?? first ?? 0, length: source.length)
         let headLength = upload.head.bodyOffset
         let window = ByteWindow(
@@ -23,7 +26,7 @@ struct BytesView {
                 if showsRequest { return range.map { $0 < headLength ? .header : .content } }
                 return anatomy?.roles(in: range) ?? range.map { _ in .outside }
             },
-            faults: showsRequest ? [] : faults, wanted: wanted)
+            faults: isEmptyBody ? [source.length] : showsRequest ? [] : faults, wanted: wanted)
         guard let rows = try? window.rows() else { return nil }
         title = showsRequest ? "Bytes of the request" : "Bytes of the body"
         let of = showsRequest ? "of=request&" : ""
