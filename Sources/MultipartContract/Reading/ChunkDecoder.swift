@@ -109,6 +109,19 @@ public struct ChunkDecoder: Sendable {
         if isLast, progress == .reading { end() }
     }
 
+    /// How many bytes of the chunk's data are still to come; 0 elsewhere than in data.
+    package var dataRest: Int { if case .data(let rest) = state { rest } else { 0 } }
+
+    /// Goes on over all data of the chunk that is still to come, which nobody needs to see.
+    package mutating func skipData() {
+        guard case .data(let rest) = state, progress == .reading else { return }
+        let (end, overflows) = offset.addingReportingOverflow(rest)
+        guard !overflows else { return }
+        offset = end
+        contentLength += rest
+        state = .dataCarriageReturn
+    }
+
     private mutating func fail(_ category: FindingCategory, at place: Int, expected: Int? = nil) {
         progress = .failed
         // Where the chunk begins in the content: from there on it is not known what was meant.

@@ -15,6 +15,8 @@ struct ByteWindow {
     let faults: Set<Int>
     /// The byte that is looked for.
     let wanted: Int?
+    /// What is said where a fault is that nothing more comes.
+    var end = "the body ends here"
 
     /// The window that holds an offset, not far from its beginning.
     static func start(for offset: Int, length: Int) -> Int {
@@ -44,7 +46,7 @@ struct ByteWindow {
         }
         // A fault may be that nothing more comes.
         if range.upperBound == source.length, faults.contains(source.length) {
-            html.append(HTML("div", [("class", "row-end")], [HTML("mark", [], "the body ends here")]))
+            html.append(HTML("div", [("class", "row-end")], [HTML("mark", [], end)]))
         }
         return html
     }

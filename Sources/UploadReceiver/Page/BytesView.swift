@@ -6,27 +6,40 @@ struct BytesView {
     let content: [HTML]
 
     /// Nil where there is not one byte, or they cannot be read.
+    ///
+    /// - Parameter places: Where the findings have their places in the request; those in the body have them in `faults`.
     init?(
-        path: String, upload: ReceivedUpload, anatomy: Anatomy?, faults: Set<Int>, query: [String: String]
+        path: String, upload: ReceivedUpload, anatomy: Anatomy?, faults: Set<Int>, places: [Range<Int>],
+        query: [String: String]
     ) {
         let body = upload.judgement.capture?.body
-        let showsRequest = query["of"] == "request" || (body?.length ?? 0) == 0
+        // A body without a byte is shown as what it is: the end of the request.
+        let isEmptyBody = (body?.length ?? 0) == 0 && query["of"] != "request" && !faults.isEmpty
+        let asked = isEmptyBody ? upload.request.length : query["at"].flatMap { Int($0) }
+        // Where nothing is asked for: what is wrong first, in the body or in the head.
+        let showsHead = query["of"] == nil && asked == nil && faults.isEmpty && !places.isEmpty
+        let showsRequest = query["of"] == "request" || showsHead || (body?.length ?? 0) == 0
         let source = showsRequest ? upload.request : (body ?? upload.request)
         guard source.length > 0 else { return nil }
-        let first = faults.min().flatMap { showsRequest ? nil : $0 }
-        // A body without a byte is shown as what it is: the end of the request.
-        let isEmptyBody = showsRequest && query["of"] != "request" && !faults.isEmpty
-        let asked = isEmptyBody ? source.length : query["at"].flatMap { Int($0) }
+        let first = showsRequest ? places.map(\.lowerBound).min() : faults.min()
         let wanted = asked.map { min(max($0, 0), source.length - 1) }
         let start = ByteWindow.start(for: wanted ?? first ?? 0, length: source.length)
-        let headLength = upload.head.bodyOffset
-        let window = ByteWindow(
+        let range = start..<min(start + ByteWindow.length, source.length)
+        let request = showsRequest ? try? RequestBytes(upload, window: range) : nil
+        var marks = faults
+        if showsRequest {
+            // (One byte more than there are: a fault may be that nothing more comes.)
+            let shown = range.lowerBound..<range.upperBound + 1
+            marks = Set(places.flatMap { Array($0.clamped(to: shown)) } + (request?.places(of: faults) ?? []))
+        }
+        if isEmptyBody { marks.insert(source.length) }
+        var window = ByteWindow(
             source: source, start: start,
             roles: { range in
-                if showsRequest { return range.map { $0 < headLength ? .header : .content } }
-                return anatomy?.roles(in: range) ?? range.map { _ in .outside }
+                request?.roles(anatomy) ?? anatomy?.roles(in: range) ?? range.map { _ in .outside }
             },
-            faults: isEmptyBody ? [source.length] : showsRequest ? [] : faults, wanted: wanted)
+            faults: marks, wanted: wanted)
+        if showsRequest { window.end = "the request ends here" }
         guard let rows = try? window.rows() else { return nil }
         title = showsRequest ? "Bytes of the request" : "Bytes of the body"
         let of = showsRequest ? "of=request&" : ""
@@ -52,7 +65,7 @@ struct BytesView {
         if let body, body.length > 0 {
             other = [
                 HTML(
-                    "a", [("href", showsRequest ? "\(path)#bytes" : "\(path)?of=request#bytes")],
+                    "a", [("href", "\(path)?of=\(showsRequest ? "body" : "request")#bytes")],
                     showsRequest ? "show the body" : "show the request with its head")
             ]
         }

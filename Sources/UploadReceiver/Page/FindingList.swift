@@ -57,23 +57,27 @@ struct FindingList {
         return HTML("li", [("class", isError ? "bad" : "warn")], lines)
     }
 
-    /// From a finding to its byte.
+    /// From a finding to its byte: in the body, or in the request.
     private func jump(_ finding: Finding) -> [HTML] {
         let place = finding.place
+        let head = upload.head.place(of: finding)
         if let offset = finding.bodyOffset, judgement.capture != nil {
-            return [
-                HTML(
-                    "a", [("href", "\(path)?at=\(offset)#bytes"), ("data-at", "")],
-                    "\(place.isEmpty ? "offset \(offset)" : place) → show the byte")
-            ]
+            let byte = HTML(
+                "a", [("href", "\(path)?at=\(offset)#bytes"), ("data-at", "")],
+                "\(place.isEmpty ? "offset \(offset)" : place) → show the byte")
+            guard let head else { return [byte] }
+            return [byte, HTML(" "), requestLink(head.lowerBound, "→ show the header")]
         }
         guard finding.layer == .request, upload.request.length > 0 else { return [HTML(place)] }
-        let offset = finding.offset ?? 0
-        return [
-            HTML(
-                "a", [("href", "\(path)?of=request&at=\(offset)#bytes"), ("data-at", "")],
-                "\(place.isEmpty ? "" : place + " → ")show the request")
-        ]
+        let isInHeader = upload.head.lines.contains { line in
+            head.map { line.name.lowerBound <= $0.lowerBound && $0.lowerBound < line.value.upperBound } ?? false
+        }
+        let what = head == nil ? "the request" : isInHeader ? "the header" : "the byte"
+        return [requestLink(head?.lowerBound ?? 0, "\(place.isEmpty ? "" : place + " → ")show \(what)")]
+    }
+
+    private func requestLink(_ offset: Int, _ words: String) -> HTML {
+        HTML("a", [("href", "\(path)?of=request&at=\(offset)#bytes"), ("data-at", "")], words)
     }
 }
 

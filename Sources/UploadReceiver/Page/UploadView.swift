@@ -133,7 +133,8 @@ struct UploadView {
 
     private var bytes: HTML? {
         let view = BytesView(
-            path: path, upload: upload, anatomy: inspection?.body.anatomy, faults: Set(faultOffsets), query: query)
+            path: path, upload: upload, anatomy: inspection?.body.anatomy, faults: Set(faultOffsets),
+            places: judgement.check.findings.compactMap(upload.head.place), query: query)
         return view.map { panel("bytes", $0.title, $0.content) }
     }
 
