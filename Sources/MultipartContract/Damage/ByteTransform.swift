@@ -36,9 +36,12 @@ struct NoSink: ByteSink {
     mutating func take(_ run: UnsafeRawBufferPointer) -> Bool { true }
 }
 
-/// Keeps the bytes. For few of them.
+/// Keeps the bytes. For few of them, or a number that is known and bounded.
 struct ByteCollector: ByteSink {
     private(set) var bytes: [UInt8] = []
+
+    /// - Parameter capacity: How many bytes room is made for.
+    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     mutating func take(_ byte: UInt8) -> Bool {
         bytes.append(byte)

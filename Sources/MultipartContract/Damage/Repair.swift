@@ -16,6 +16,13 @@ public struct Repair: Sendable, Hashable {
         content = damage.content
     }
 
+    /// - Parameter length: How many bytes come of it.
+    init(content: Range<Int>, undoing: Undoing, length: Int) {
+        self.length = length
+        self.content = content
+        self.undoing = undoing
+    }
+
     /// Hands over the undone bytes in order, in pieces of at most 64 KiB or as the source has them.
     ///
     /// - Parameters:
@@ -75,8 +82,8 @@ private struct PieceOutput: ByteSink {
 enum Undoing: Sendable, Hashable {
     /// A range of the content is the expected one, with bytes before and behind it that are known.
     case part(Range<Int>, prefix: [UInt8] = [], suffix: [UInt8] = [])
-    /// Other line ends.
-    case lineEnds(LineEndChange)
+    /// Other line ends, from an offset in the content on.
+    case lineEnds(LineEndChange, from: Int = 0)
     /// Characters back to bytes.
     case legacyText(LegacyText.Encoding, times: Int)
     /// Digits back to bytes, in a range of the content.
@@ -90,9 +97,12 @@ enum Undoing: Sendable, Hashable {
         case .part(let range, let prefix, let suffix):
             var transform = Surrounding(prefix: prefix, suffix: suffix)
             return try transform.run(over: source, Undoing.place(range, in: content), into: &sink)
-        case .lineEnds(let change):
+        case .lineEnds(let change, let start):
+            var same = Surrounding()
+            let kept = Undoing.place(0..<start, in: content)
+            guard try same.run(over: source, kept, into: &sink) else { return false }
             var transform = change
-            return try transform.run(over: source, content, into: &sink)
+            return try transform.run(over: source, kept.upperBound..<content.upperBound, into: &sink)
         case .legacyText(let encoding, let times):
             var transform = LegacyTextUndone(encoding, times: times)
             return try transform.run(over: source, content, into: &sink)
