@@ -21,11 +21,11 @@
         /// - Throws: ``ReceiverFailure`` if the port cannot be had, or the folder for uploads not be made.
         public init(_ options: ReceiverOptions) throws(ReceiverFailure) {
             let listener = try SocketListener(port: options.port, isPublic: options.isPublic)
-            let address = options.isPublic ? LocalAddress.first() : nil
-            let access = AccessRules(token: options.isPublic ? AccessRules.makeToken() : nil, address: address)
+            let addresses = options.isPublic ? LocalAddress.all() : []
+            let access = AccessRules(token: options.isPublic ? AccessRules.makeToken() : nil, addresses: addresses)
             let service = ReceiverService(options, access: access, folder: try ReceiverFolder())
             let token = access.token.map { "\($0)/" } ?? ""
-            url = "http://\(address ?? "127.0.0.1"):\(listener.port)/\(token)"
+            url = "http://\(addresses.first ?? "127.0.0.1"):\(listener.port)/\(token)"
             port = listener.port
             self.listener = listener
             self.service = service

@@ -33,12 +33,16 @@
         private let number: Int32
         private var buffer: [UInt8] = []
 
-        init(port: Int) throws {
+        /// - Parameter receiveLength: How many bytes the system takes for a client that does not read; nil for its own choice.
+        init(port: Int, receiveLength: Int32? = nil) throws {
             #if canImport(Glibc)
                 number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
             #else
                 number = socket(AF_INET, SOCK_STREAM, 0)
             #endif
+            if var receiveLength {
+                _ = setsockopt(number, SOL_SOCKET, SO_RCVBUF, &receiveLength, socklen_t(MemoryLayout<Int32>.size))
+            }
             var address = sockaddr_in()
             address.sin_family = sa_family_t(AF_INET)
             address.sin_port = in_port_t(UInt16(port)).bigEndian
@@ -90,6 +94,12 @@
 
         @discardableResult
         func send(_ text: String) -> Bool { send(text.utf8) }
+
+        /// Has the connection end in a reset and not in order, when this object goes.
+        func breakOff() {
+            var option = linger(l_onoff: 1, l_linger: 0)
+            _ = setsockopt(number, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+        }
 
         func finishSending() { _ = shutdown(number, Int32(SHUT_WR)) }
 

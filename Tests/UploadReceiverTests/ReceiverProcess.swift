@@ -16,20 +16,30 @@
             #endif
         }()
 
+        /// Its first line.
+        let url: URL
         let port: Int
         /// A folder of its own for temporary files.
         let folder: URL
         private let process = Process()
         private let output = Pipe()
         private let errors: URL
+        private let ownsFolder: Bool
 
-        init(_ arguments: [String] = []) throws {
-            folder = FileManager.default.temporaryDirectory.appending(path: "receive-\(UUID().uuidString)")
+        /// - Parameters:
+        ///   - other: The folder for temporary files of another one, which this one uses too.
+        ///   - launcher: A command that runs what is given to it as arguments.
+        init(_ arguments: [String] = [], beside other: URL? = nil, launcher: [String] = []) throws {
+            let name = "receive-\(UUID().uuidString)"
+            let own = FileManager.default.temporaryDirectory.appending(path: name)
+            ownsFolder = other == nil
+            folder = other ?? own
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            errors = folder.appendingPathExtension("errors")
+            errors = own.appendingPathExtension("errors")
             try Data().write(to: errors)
-            process.executableURL = URL(fileURLWithPath: ReceiverProcess.path)
-            process.arguments = ["receive", "--port", "0"] + arguments
+            let command = launcher + [ReceiverProcess.path, "receive", "--port", "0"] + arguments
+            process.executableURL = URL(fileURLWithPath: command[0])
+            process.arguments = Array(command.dropFirst())
             process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
             process.currentDirectoryURL = folder
             process.standardInput = FileHandle.nullDevice
@@ -42,9 +52,11 @@
                 if more.isEmpty { throw DidNotStart() }
                 line += String(decoding: more, as: UTF8.self)
             }
-            guard let port = URL(string: line.trimmingCharacters(in: .whitespacesAndNewlines))?.port else {
+            guard let url = URL(string: line.trimmingCharacters(in: .whitespacesAndNewlines)), let port = url.port
+            else {
                 throw DidNotStart()
             }
+            self.url = url
             self.port = port
         }
 
@@ -53,7 +65,7 @@
             if process.isRunning { process.terminate() }
             for _ in 0..<100 where process.isRunning { usleep(50_000) }
             if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-            try? FileManager.default.removeItem(at: folder)
+            if ownsFolder { try? FileManager.default.removeItem(at: folder) }
             try? FileManager.default.removeItem(at: errors)
         }
 
@@ -68,10 +80,18 @@
         }
 
         /// The most memory that it had, in MiB; nil where the system does not show it.
-        var memory: Int? {
+        var memory: Int? { status("VmHWM").map { $0 >> 10 } }
+
+        /// The memory that it has now, in KiB, and its threads; nil where the system does not show it.
+        var state: (memory: Int, threads: Int)? {
+            guard let memory = status("VmRSS"), let threads = status("Threads") else { return nil }
+            return (memory, threads)
+        }
+
+        private func status(_ name: String) -> Int? {
             let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
-            let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-            return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 >> 10 }
+            let line = status?.split(separator: "\n").first { $0.hasPrefix("\(name):") }
+            return line.flatMap { Int($0.filter(\.isNumber)) }
         }
 
         /// Names of what it has in the folder for temporary files, and in the folders in it. (The toolchain that it asks for its
@@ -88,6 +108,14 @@
             return (process.terminationStatus, String(decoding: rest, as: UTF8.self))
         }
 
+        /// Waits until a signal has ended it; the number of that, or nil if it ended by itself.
+        func endOfSignal() -> Int32? {
+            process.waitUntilExit()
+            return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+        }
+
         func terminate() { process.terminate() }
+
+        func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
     }
 #endif

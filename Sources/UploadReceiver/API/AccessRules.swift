@@ -12,9 +12,10 @@
         /// The names by which the receiver is called, without a port.
         let hosts: Set<String>
 
-        init(token: String?, address: String?) {
+        /// - Parameter addresses: Those under which others of the network reach the receiver.
+        init(token: String?, addresses: [String]) {
             self.token = token
-            hosts = Set(["127.0.0.1", "localhost", "[::1]"] + [address].compactMap { $0 })
+            hosts = Set(["127.0.0.1", "localhost", "[::1]"] + addresses)
         }
 
         /// What the token is left out of: the first segment of the path, where it stands there. Nil if a token is asked for and

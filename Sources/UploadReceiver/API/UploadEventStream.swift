@@ -6,9 +6,6 @@
         let socket: ClientSocket
         let service: ReceiverService
 
-        /// How long nothing is sent before a comment shows whether the client is still there, in seconds.
-        private static let silence = 15.0
-
         func run() {
             let pause = service.options.bounds.bodyPause
             guard let listener = service.events.listen() else {
@@ -24,7 +21,7 @@
                 socket.send(answer.head(closes: true, hasLength: false) + Array(first.utf8), until: Uptime.now + pause)
             else { return }
             while !service.isStopping,
-                let events = service.events.next(for: listener, of: socket, within: UploadEventStream.silence)
+                let events = service.events.next(for: listener, of: socket, within: service.options.bounds.eventSilence)
             {
                 let text = events.isEmpty ? ": still here\n\n" : events.joined()
                 guard socket.send(Array(text.utf8), until: Uptime.now + pause) else { return }

@@ -18,6 +18,8 @@
         private(set) var ending = ReceivedUpload.Ending.whole
         /// Whether the place where the request ends is in doubt, so that nothing behind it may be read as a request.
         private(set) var isDoubtful = false
+        /// Whether the chunks have a fault, so that they are read in several ways.
+        var hasFaultyChunks: Bool { decoder.progress == .failed }
         private var decoder: ChunkDecoder
 
         init(
@@ -124,15 +126,7 @@
                 ending = .limit
                 return
             }
-            while true {
-                do throws(RecordingFailure) {
-                    try recording.append(bytes)
-                    break
-                } catch {
-                    // What comes now is worth more than what came long ago.
-                    guard error.isOfFullDisk, uploads.removeOldest() else { throw error }
-                }
-            }
+            try recording.append(bytes, forgetting: uploads)
             follower?.startIfWorthwhile()
         }
 

@@ -142,10 +142,7 @@
                     outcome = try recorder.record(request.head.bytes, rest: request.rest, framing)
                 }
             } catch {
-                // The disk is full, or there are no descriptors left.
-                finish(
-                    with: .problem(507, "the upload cannot be kept: the disk or the number of open files is at its end")
-                )
+                finish(with: .problem(507, Connection.reason(error)))
                 return nil
             }
             if service.options.delay > 0 { service.rest(service.options.delay) }
@@ -157,6 +154,14 @@
             if closes, isSent, outcome.mayHaveMore { drain() }
             service.finish(outcome.upload)
             return isSent ? outcome.next : nil
+        }
+
+        /// Why an upload cannot be kept.
+        private static func reason(_ error: any Error) -> String {
+            if let failure = error as? RecordingFailure, !failure.isOfFullDisk {
+                return "the upload cannot be kept: the system opens no further file"
+            }
+            return "the upload cannot be kept: there is no room on the disk for it beside those that are being received"
         }
 
         /// Sends a last answer, and reads a little of what the client still sends.

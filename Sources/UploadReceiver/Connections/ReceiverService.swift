@@ -19,6 +19,7 @@
         let options: ReceiverOptions
         let access: AccessRules
         let folder: ReceiverFolder
+        let room: DiskRoom
         let uploads: UploadShelf
         let events: UploadEvents
         let api: ReceiverAPI
@@ -27,12 +28,16 @@
         private var sockets: [ObjectIdentifier: ClientSocket] = [:]
         private var stopping = false
         private var isAccepting = true
-        private var answered: [ReceivedUpload] = []
+        private var waiterCount = 0
+        private var answered: ReceivedUpload?
+        /// The first upload that was answered when nobody waited. It is not held: who never asks would hold its bytes for ever.
+        private var missed: Int?
 
         init(_ options: ReceiverOptions, access: AccessRules, folder: ReceiverFolder) {
             self.options = options
             self.access = access
             self.folder = folder
+            room = DiskRoom(options.bounds, folder: folder.path)
             uploads = UploadShelf(options.bounds)
             events = UploadEvents(limit: options.bounds.listenerCount)
             api = ReceiverAPI(uploads: uploads, header: options.header)
@@ -120,16 +125,22 @@
         func finish(_ upload: ReceivedUpload) {
             guard upload.isUpload else { return }
             condition.withLock {
-                // Nobody may wait for them; the first is enough for who comes late.
-                if answered.isEmpty { answered.append(upload) }
+                if waiterCount > 0 { answered = answered ?? upload } else { missed = missed ?? upload.number }
                 condition.broadcast()
             }
         }
 
         func waitForAnswered() -> ReceivedUpload? {
             condition.withLock {
-                while answered.isEmpty, !stopping { condition.wait() }
-                return answered.popLast()
+                if let number = missed {
+                    missed = nil
+                    if let upload = uploads[number] ?? uploads.all.last(where: \.isUpload) { return upload }
+                }
+                waiterCount += 1
+                while answered == nil, !stopping { condition.wait() }
+                waiterCount -= 1
+                defer { answered = nil }
+                return answered
             }
         }
     }

@@ -64,13 +64,14 @@
 
     private func systemAccept(_ number: Int32) -> Int32 { accept(number, nil, nil) }
 
-    /// The address under which other devices of the network reach this machine.
+    /// The addresses under which other devices of the network reach this machine.
     enum LocalAddress {
-        /// The first IPv4 address of an interface that is up and not the loopback one; nil without one.
-        static func first() -> String? {
+        /// The IPv4 addresses of the interfaces that are up and not the loopback one, in the system's order.
+        static func all() -> [String] {
             var list: UnsafeMutablePointer<ifaddrs>?
-            guard getifaddrs(&list) == 0 else { return nil }
+            guard getifaddrs(&list) == 0 else { return [] }
             defer { freeifaddrs(list) }
+            var addresses: [String] = []
             var next = list
             while let entry = next {
                 next = entry.pointee.ifa_next
@@ -81,9 +82,9 @@
                 let number = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
                     UInt32(bigEndian: $0.pointee.sin_addr.s_addr)
                 }
-                return [24, 16, 8, 0].map { String(number >> UInt32($0) & 255) }.joined(separator: ".")
+                addresses.append([24, 16, 8, 0].map { String(number >> UInt32($0) & 255) }.joined(separator: "."))
             }
-            return nil
+            return addresses
         }
     }
 #endif

@@ -44,6 +44,8 @@ public struct ReceivedUpload: Sendable {
     public let request: any ByteSource
     /// The head of the request.
     public let head: RequestHead
+    /// How many bytes it has on the disk.
+    let diskLength: Int
 
     /// A name that the contract does not have.
     public struct UnknownName: Sendable, Hashable {

@@ -26,6 +26,8 @@ public struct UploadJudgement: Sendable {
     public let capture: UploadCapture?
     /// The length of the body in bytes, without the framing of chunks.
     public let bodyLength: Int
+    /// How many bytes of the body are on the disk once more, without the framing of chunks.
+    let copiedLength: Int
     let findingLimit: Int
     private let inspector: UploadInspector
     private let kept: UploadInspection?
@@ -45,13 +47,14 @@ public struct UploadJudgement: Sendable {
     ///   - knownDigests: the digests of contents that were taken on their way.
     ///   - knownMarks: all marks of the body if they were taken on its way and it has this length.
     init(
-        _ request: FileSource, name: ReportText, inspector: UploadInspector, knownDigests: [Range<Int>: SHA256Digest],
+        _ request: some ByteSource, name: ReportText, inspector: UploadInspector,
+        knownDigests: [Range<Int>: SHA256Digest],
         knownMarks: (_ bodyLength: Int) -> MarkCollection?
     ) throws {
         let bounds = inspector.body.bounds
-        let capture = try RequestCapture(
-            request, name: name, bounds: bounds, memoryLimit: UploadJudgement.memoryLimit
-        ).capture
+        let recorded = try RequestCapture(
+            request, name: name, bounds: bounds, memoryLimit: UploadJudgement.memoryLimit)
+        let capture = recorded.capture
         let inspection = try inspector.inspect(
             capture, knownDigests: knownDigests, knownMarks: knownMarks(capture.body.length))
         self.capture = capture
@@ -60,6 +63,8 @@ public struct UploadJudgement: Sendable {
         parts = inspection.parts
         observations = inspection.observations()
         bodyLength = capture.body.length
+        let isCopied = recorded.head.isChunked || capture.findings.contains { $0.category == .chunksInBody }
+        copiedLength = isCopied && bodyLength > UploadJudgement.memoryLimit ? bodyLength : 0
         findingLimit = bounds.findingCount
         var kinds: [PartKind] = []
         for (head, part) in zip(inspection.body.heads, inspection.body.anatomy.parts) {
@@ -88,6 +93,7 @@ public struct UploadJudgement: Sendable {
         kinds = []
         observations = []
         bodyLength = 0
+        copiedLength = 0
         findingLimit = inspector.body.bounds.findingCount
         kept = nil
     }

@@ -27,6 +27,9 @@ public final class UploadShelf: @unchecked Sendable {
     /// An upload by its number; nil if it never came, or is not kept any more.
     public subscript(number: Int) -> ReceivedUpload? { lock.withLock { kept.first { $0.number == number } } }
 
+    /// How many bytes the uploads that are kept have on the disk.
+    var diskLength: Int { lock.withLock { kept.reduce(0) { $0 + $1.diskLength } } }
+
     /// Forgets the oldest upload, to make room on the disk; false if there is none.
     func removeOldest() -> Bool {
         var removed: ReceivedUpload?
@@ -42,7 +45,7 @@ public final class UploadShelf: @unchecked Sendable {
         kept.append(upload)
         var sum = 0
         let keptCount = kept.reversed().prefix { upload in
-            sum += upload.request.length
+            sum += upload.diskLength
             return sum <= length
         }.count
         let removed = kept.prefix(kept.count - max(1, min(count, keptCount)))

@@ -47,7 +47,11 @@ enum ReceiveCommand {
         options.status = try arguments.number("status", in: 200...599)
         options.isPublic = arguments.has("lan")
         options.delay = try delay(arguments)
-        if let limit = try limit(arguments) { options.bounds.requestLength = limit }
+        if let limit = try limit(arguments) {
+            options.bounds.requestLength = limit
+            options.bounds.diskLength = max(options.bounds.diskLength, limit)
+            options.bounds.keptLength = options.bounds.diskLength
+        }
         if let path = arguments.value("contract") ?? ContractFile.path(above: ".") {
             try output.refuseWriting(over: [path])
             do { options.contract = try ContractFile.read(path) } catch { throw CommandFailure(error.description) }
