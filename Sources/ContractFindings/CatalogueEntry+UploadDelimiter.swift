@@ -4,9 +4,9 @@ extension CatalogueEntry {
     static let boundaryMismatch = CatalogueEntry(
         .delimiter,
         meaning: "The body is framed by another boundary than the one in the `Content-Type`.",
-        cause: "Two objects drew a boundary each: one wrote the header and the other the body.",
+        cause: "Two random boundaries were made: one went into the header, and the other one into the body.",
         cure:
-            "Take header value and body from one encoding: in Swift `let form = try form.encode()`, then `form.contentType` and `form.body`."
+            "Use the boundary of the body in the header: one encoding has to make both, in Swift `let encoded = try form.encode()`, then `encoded.contentType` and `encoded.body`."
     )
 
     static let boundaryHyphens = CatalogueEntry(
@@ -57,7 +57,7 @@ extension CatalogueEntry {
 
     static let lineEnding = CatalogueEntry(
         .delimiter,
-        meaning: "Framing lines end in a lone LF or CR and not in CRLF.",
+        meaning: "Delimiter and header lines end in a lone LF or CR and not in CRLF.",
         cause: "The body was written with a text editor, a multi-line string or a script that ends lines with LF.",
         cure: "End every delimiter and header line with CRLF (RFC 2046, 5.1.1); contents stay as they are.")
 
@@ -65,7 +65,7 @@ extension CatalogueEntry {
         .delimiter,
         meaning: "No CRLF stands before a delimiter, so it belongs to the content of the part before it.",
         cause: "Content and delimiter were written back to back. The CRLF before a delimiter belongs to the delimiter.",
-        cure: "Write CRLF after each content, also after one that ends in a line end.")
+        cure: "Write CRLF behind each content, also where the content itself ends in a line break.")
 
     static let partLineEndMissing = CatalogueEntry(
         .delimiter,
@@ -121,7 +121,7 @@ extension CatalogueEntry {
         .delimiter, .warning,
         meaning: "The text of the boundary occurs in the content of a part.",
         cause: "A fixed or short boundary was used. Some readers cut the content there, others fail.",
-        cure: "Let the encoder draw a random boundary; it makes sure that no part holds it.")
+        cure: "Use a random boundary and make sure that no part holds it, as `MultipartForm` does.")
 
     static let preamble = CatalogueEntry(
         .delimiter, .warning,

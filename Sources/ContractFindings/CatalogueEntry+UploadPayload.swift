@@ -116,14 +116,15 @@ extension CatalogueEntry {
     static let signatureDamaged = CatalogueEntry(
         .payload, .warning,
         meaning: "The content begins like a damaged file of its type.",
-        cause: "The first bytes are those of the type's signature after one certain damage.",
-        cure: "Compare with the file itself: `--expect` names the damage for certain.")
+        cause:
+            "The file was handled as text on its way: read into a String, opened in text mode, or encoded for JSON. Its first bytes show it.",
+        cure: "Pass the file as bytes all the way; comparing with the file itself (`--expect`) makes it certain.")
 
     static let replacementInBinary = CatalogueEntry(
         .payload, .warning,
         meaning: "Replacement characters (EF BF BD) stand in the content of a type that is not text.",
-        cause: "Bytes that are not UTF-8 were decoded with repair. Where it happened, the bytes are lost.",
-        cure: "Keep file contents as `Data` from the disk to the wire.")
+        cause: "The file was read into a String, which puts them where bytes are not UTF-8. What stood there is lost.",
+        cure: "Pass the file as bytes (`Data`) all the way, never as a String.")
 
     static let signatureOther = CatalogueEntry(
         .payload, .warning,

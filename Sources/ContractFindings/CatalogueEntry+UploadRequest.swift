@@ -5,29 +5,27 @@ extension CatalogueEntry {
         .request,
         meaning: "The request has no `Content-Type` header.",
         cause: "The header was removed, or the body was sent by a call that sets none.",
-        cure: "Set the `Content-Type` value that the encoder returns together with the body.")
+        cure: "Send `multipart/form-data; boundary=` with the boundary of the body.")
 
     static let contentTypeDuplicate = CatalogueEntry(
         .request,
         meaning: "The request has several `Content-Type` headers.",
         cause: "One was set by hand and another one by the library. Servers differ on which one counts.",
-        cure: "Set the header once, from the value that the encoder returns with the body.")
+        cure: "Set the header once, with the boundary of the body.")
 
     static let mediaType = CatalogueEntry(
         .request,
         meaning: "The media type of the request is not `multipart/form-data`.",
         cause:
             "A default such as `application/json` or `application/x-www-form-urlencoded` was kept, or another multipart type was named.",
-        cure:
-            "Send `multipart/form-data; boundary=` with the boundary of the body, best as the value that the encoder returns."
-    )
+        cure: "Send `multipart/form-data; boundary=` with the boundary of the body.")
 
     static let boundaryMissing = CatalogueEntry(
         .request,
         meaning: "The `Content-Type` has no boundary parameter.",
         cause:
             "The header was set by hand to plain `multipart/form-data`, which replaces the one that the library makes for its body.",
-        cure: "Do not set this header by hand: send the `Content-Type` value that the encoder returns with the body.")
+        cure: "Do not set this header by hand: what encodes the body also gives its `Content-Type`, with the boundary.")
 
     static let boundaryDuplicate = CatalogueEntry(
         .request,
@@ -40,7 +38,7 @@ extension CatalogueEntry {
         meaning: "The boundary holds a character that may stand in a parameter only inside quotes (RFC 2045, 5.1).",
         cause:
             "A random boundary was made from an alphabet with characters such as `/`, `=`, `?` or brackets and put into the header bare. Strict servers cut it there or drop it.",
-        cure: "Write it in quotes, or choose letters, digits and `-` only, as the encoder does.")
+        cure: "Write it in quotes, or choose letters, digits and `-` only.")
 
     static let boundaryUnnamed = CatalogueEntry(
         .request,
@@ -71,23 +69,21 @@ extension CatalogueEntry {
         .request,
         meaning: "The `Content-Length` is not the length of the body in bytes.",
         cause: "The length was computed before the last change of the body, or from another text than the one sent.",
-        cure:
-            "Let the request layer set the length from the final bytes; the encoder returns them with their exact count."
-    )
+        cure: "Let the HTTP library set the length, from the final bytes of the body.")
 
     static let contentLengthCharacters = CatalogueEntry(
         .request,
         meaning: "The `Content-Length` is the number of characters of the body, and not of its bytes.",
         cause:
             "A String's `count` was used. Every character outside ASCII has two to four bytes, so the end of the body is cut off.",
-        cure: "Count the bytes (`body.count` of the Data), or let the request layer set the length.")
+        cure: "Count the bytes (`body.count` of the Data), or let the HTTP library set the length.")
 
     static let contentLengthSyntax = CatalogueEntry(
         .request,
         meaning: "The `Content-Length` is not a plain decimal number.",
         cause:
             "Text was put into the header that is no number, such as an Optional that was interpolated, a negative number or a list.",
-        cure: "Write the count of the final bytes in decimal digits, or let the request layer set the length.")
+        cure: "Write the count of the final bytes in decimal digits, or let the HTTP library set the length.")
 
     static let contentLengthDuplicate = CatalogueEntry(
         .request,
@@ -179,8 +175,8 @@ extension CatalogueEntry {
 
     static let boundReached = CatalogueEntry(
         .request,
-        meaning: "The upload goes beyond a bound of this reader.",
+        meaning: "The upload goes beyond a limit of this reader.",
         cause:
-            "Far more parts, header lines or header bytes were sent than forms have. Servers set such bounds against hostile uploads.",
-        cure: "Send less, or raise the bound if this size is meant.")
+            "Far more parts, header lines or header bytes were sent than forms have. Servers set such limits against hostile uploads.",
+        cure: "Send less, or raise the limit if this size is meant.")
 }

@@ -5,7 +5,7 @@ extension CatalogueEntry {
         .rule,
         meaning: "A part that the contract asks for is not in the body.",
         cause: "The field was never added, or is named otherwise than agreed.",
-        cure: "Send the part under the name that the contract has, letter for letter.")
+        cure: "Send the part under exactly the name that the contract has.")
 
     static let fieldTooFew = CatalogueEntry(
         .rule,

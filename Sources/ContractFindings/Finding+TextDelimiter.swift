@@ -93,14 +93,15 @@ extension Finding {
     private var lineEndingWords: String? {
         let end = term == .carriageReturn ? "a lone CR" : term == .lineFeed ? "a lone LF" : "a lone LF or CR"
         switch (term, count) {
-        case (.carriageReturn?, nil), (.lineFeed?, nil): return "Framing lines end in \(end) and not in CRLF."
-        case (.mixedLineEnds?, nil): return "Some framing lines end in CRLF and some in a lone LF or CR."
+        case (.carriageReturn?, nil), (.lineFeed?, nil):
+            return "Delimiter and header lines end in \(end) and not in CRLF."
+        case (.mixedLineEnds?, nil): return "Some delimiter and header lines end in CRLF and some in a lone LF or CR."
         case (_, let count?):
             let lines: String
             if let expected, expected > count {
-                lines = "\(count) of \(expected) framing lines \(count == 1 ? "ends" : "end")"
+                lines = "\(count) of \(expected) delimiter and header lines \(count == 1 ? "ends" : "end")"
             } else {
-                lines = count == 1 ? "1 framing line ends" : "\(count) framing lines end"
+                lines = count == 1 ? "1 delimiter or header line ends" : "\(count) delimiter and header lines end"
             }
             return term == .mixedLineEnds
                 ? "\(lines) in \(end), and the others in CRLF." : "\(lines) in \(end) and not in CRLF."

@@ -12,10 +12,24 @@ extension Finding {
             .replacementInBinary:
             damageSentence
         case .signatureDamaged:
-            term.map { "The content begins like a damaged file of its type: \($0.words)." }
+            term.map(Finding.signatureSentence)
         case .signatureOther:
             term.map { "The content looks like \($0.words), and the part declares another type." }
         default: fileSentence
+        }
+    }
+
+    /// What was done to a file whose first bytes are those of its type after it.
+    private static func signatureSentence(_ term: Term) -> String {
+        switch term {
+        case .utf8Decoded:
+            "The file looks broken: it was turned into text and back, and each byte that is no text became `EF BF BD` or `?`."
+        case .latin1ToUTF8:
+            "The file looks broken: it was taken for Latin-1 text, and each byte from `80` up became two."
+        case .lfToCRLF: "The file looks broken: each LF in it became CRLF, as text mode does."
+        case .crlfToLF: "The file looks broken: each CRLF in it became LF, as text mode does."
+        case .base64Text: "The content is the base64 text of a file, and not its bytes."
+        default: "The content begins like a damaged file of its type: \(term.words)."
         }
     }
 

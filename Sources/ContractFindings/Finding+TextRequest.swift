@@ -38,8 +38,8 @@ extension Finding {
                     + "\(Finding.count($0, "byte")) of the body."
             }
         case .requestLineEnding where term == .wholeBody:
-            "The lines of the request head and the framing lines of its body end in a lone LF and not in CRLF: the whole request "
-                + "was changed."
+            "The lines of the request head and the delimiter and header lines of its body end in a lone LF and not in CRLF: the "
+                + "whole request was changed."
         case .requestLineEnding:
             count.map {
                 let words = $0 == 1 ? "1 line of the request head ends" : "\($0) lines of the request head end"

@@ -91,6 +91,11 @@ public struct Finding: Sendable, Hashable {
         case (.headerLineBreak, .contentType?), (.headerLineBreak, .headerValue?), (.headerNonASCII, .contentType?),
             (.headerNonASCII, .headerValue?):
             "Use printable ASCII without line ends there; nothing escapes it."
+        case (.signatureDamaged, .utf8Decoded?), (.signatureDamaged, .latin1ToUTF8?):
+            "Pass the file as bytes (`Data`) all the way, never as a String."
+        case (.signatureDamaged, .base64Text?): "Send the bytes themselves; multipart needs no base64."
+        case (.fieldMissing, _) where field != nil && otherField != nil:
+            field.map { "Name the part \(Finding.quoted($0)), as the contract does." } ?? category.entry.cure
         default: category.entry.cure
         }
     }

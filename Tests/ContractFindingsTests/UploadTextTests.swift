@@ -66,11 +66,11 @@ import Testing
             ),
             (
                 Finding(.boundReached, expected: 10_000, term: .partCount),
-                "The upload goes beyond a bound of this reader: it has more than 10000 parts."
+                "The upload goes beyond a limit of this reader: it has more than 10000 parts."
             ),
             (
                 Finding(.boundReached, expected: 32, term: .headerCount),
-                "The upload goes beyond a bound of this reader: a part has more than 32 headers."
+                "The upload goes beyond a limit of this reader: a part has more than 32 headers."
             ),
         ])
     }
@@ -109,14 +109,14 @@ import Testing
                 Finding(.noDelimiter, term: .jpeg),
                 "Not one delimiter line of the boundary is in the body: it looks like a JPEG picture."
             ),
-            (Finding(.lineEnding, term: .lineFeed), "Framing lines end in a lone LF and not in CRLF."),
+            (Finding(.lineEnding, term: .lineFeed), "Delimiter and header lines end in a lone LF and not in CRLF."),
             (
                 Finding(.lineEnding, expected: 10, term: .lineFeed, count: 10),
-                "10 framing lines end in a lone LF and not in CRLF."
+                "10 delimiter and header lines end in a lone LF and not in CRLF."
             ),
             (
                 Finding(.lineEnding, expected: 10, term: .carriageReturn, count: 1),
-                "1 of 10 framing lines ends in a lone CR and not in CRLF."
+                "1 of 10 delimiter and header lines ends in a lone CR and not in CRLF."
             ),
             (
                 Finding(.delimiterLineEndMissing, part: 0),
@@ -242,7 +242,7 @@ import Testing
             ),
             (
                 Finding(.signatureDamaged, term: .lfToCRLF),
-                "The content begins like a damaged file of its type: LF turned into CRLF."
+                "The file looks broken: each LF in it became CRLF, as text mode does."
             ),
             (
                 Finding(.signatureOther, term: .png),
