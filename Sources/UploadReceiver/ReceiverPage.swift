@@ -1,3 +1,4 @@
+import ContractFindings
 import MultipartContract
 
 /// The page of a receiver, for people with a browser. It lives in files of its own: the receiver asks it, and knows nothing of it.
@@ -16,6 +17,10 @@ public struct PageRequest: Sendable, Hashable {
     public let wantsHTML: Bool
     /// What every path in the page begins with: `/`, or `/TOKEN/`.
     public let base: String
+    /// The host and port that the browser asked, as in `127.0.0.1:8080`; nil where the request names none that can be shown.
+    var host: String?
+    /// The names of the contract's uploads; nil without a contract.
+    var uploadNames: [FieldName]?
 }
 
 /// What a page answers.

@@ -49,7 +49,7 @@
         @Test("lists uploads, the newest first, and leads to each")
         func list() throws {
             let fixture = try ReceiverFixture()
-            #expect(try fixture.get("/").text.contains("Nothing has come yet"))
+            #expect(try fixture.get("/").text.contains("Waiting for the first upload"))
             for _ in 0..<2 { _ = try fixture.answer(to: Requests.whole()) }
             let list = try fixture.get("/").text
             let places = ["href=\"/page/2\"", "href=\"/page/1\""].map { list.range(of: $0)?.lowerBound }
@@ -58,7 +58,7 @@
             #expect(newest < oldest)
             let one = try fixture.get("/page/2")
             #expect(one.status == 200)
-            #expect(one.text.contains("The server reads 1 part, as it was sent."))
+            #expect(one.text.contains("A server reads 1 part, as it was sent."))
             #expect(fixture.receiver.uploads.receivedCount == 2)
         }
 
@@ -75,9 +75,39 @@
                     #expect(page.contains(">\(category)</code>"), "\(fault.category): \(category)")
                 }
                 #expect(page.contains("Cure: "), "\(fault.category)")
+                let cause = try #require(upload.json["cause"] as? String)
+                #expect(page.contains("<p class=\"cause\">\(HTML.sentence(cause).text)</p>"), "\(fault.category)")
+                let list = try fixture.get("/").text
+                #expect(list.contains("<span class=\"cause\">\(HTML.sentence(cause).text)</span>"), "\(fault.category)")
                 #expect(page.contains("id=\"strict\""), "\(fault.category)")
                 #expect(page.contains("ends here") == (fault.category == "multipart.no-close-delimiter"))
             }
+        }
+
+        @Test("shows both boundaries, and leads to the first byte in which they differ")
+        func boundaries() throws {
+            let fixture = try ReceiverFixture()
+            let body = (Faults.title + Faults.close).replacing("--X", with: "--X-91c2")
+            let head = Requests.head(length: body.utf8.count).replacing("boundary=X", with: "boundary=X-91c9")
+            _ = try fixture.answer(to: head + body)
+            let page = try fixture.get("/page/1").text
+            for last in ["9", "2"] { #expect(page.contains("<code>X-91c<mark>\(last)</mark></code>")) }
+            #expect(page.contains("href=\"/page/1?at=7#bytes\""))
+            #expect(Array(body.utf8)[7] == UInt8(ascii: "2"))
+        }
+
+        @Test("says where an upload would be judged by the contract, and gives the addresses before one has come")
+        func contract() throws {
+            let fixture = try ReceiverFixture { $0.contract = try ContractFile.read(PageTests.orders) }
+            let port = fixture.receiver.port
+            let address = "http://127.0.0.1:\(port)/upload/delivery.note"
+            let host = "127.0.0.1:\(port)"
+            #expect(try fixture.get("/", host: host).text.contains(address))
+            _ = try fixture.answer(to: Requests.whole())
+            _ = try fixture.answer(to: Requests.whole("/upload/delivery.note"))
+            #expect(try fixture.get("/page/1", host: host).text.contains(address))
+            #expect(try !fixture.get("/page/2", host: host).text.contains("Not judged by the contract"))
+            #expect(try fixture.get("/", host: host).text.contains("not judged by the contract"))
         }
 
         @Test("shows names and paths that are markup as text, and has no code and no style in its HTML")

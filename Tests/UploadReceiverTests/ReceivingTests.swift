@@ -205,7 +205,7 @@
                 #expect(answer.status == 400)
                 #expect(answer.json["method"] as? String == method)
                 #expect(
-                    answer.json["sentence"] as? String == "The server sees a request without a body, and so no upload.")
+                    answer.json["sentence"] as? String == "A server sees a request without a body, and so no upload.")
             }
             let client = try fixture.connect()
             client.send("HEAD /upload HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")

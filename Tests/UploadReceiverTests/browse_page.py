@@ -23,7 +23,7 @@ from page import Browser, Page, send  # noqa: E402
 
 def comes_live(page: Page) -> None:
     page.open("")
-    page.expect("an empty list says so", 'document.body.textContent.includes("Nothing has come yet")')
+    page.expect("an empty list says so", 'document.body.textContent.includes("Waiting for the first upload")')
     page.wait("the stream of events", 'document.getElementById("live").textContent === "live"')
     page.run("window.untouched = true")
     watching = page.driver.ask("GET", f"/session/{page.driver.session}/window")

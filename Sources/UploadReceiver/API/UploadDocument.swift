@@ -38,11 +38,13 @@ struct UploadDocument {
     static func summary(_ upload: ReceivedUpload) -> [(String, OrderedJSON)] {
         let judgement = upload.judgement
         let first = judgement.check.findings.first { $0.severity == .error }
+        let headline = UploadHeadline(upload)
         let name = { (name: FieldName?) in OrderedJSON(name?.text) }
         return [
             ("upload", .int(upload.number)), ("time", .string(time(upload.time))),
             ("verdict", .string((upload.isAccepted ? Verdict.accept : .reject).rawValue)),
-            ("status", .int(upload.status)), ("sentence", .string(sentence(upload))),
+            ("status", .int(upload.status)), ("sentence", .string(headline.sentence)),
+            ("cause", OrderedJSON(headline.cause)),
             ("category", OrderedJSON(first?.category.rawValue)), ("cure", OrderedJSON(first?.cure)),
             ("method", OrderedJSON(upload.method)), ("path", OrderedJSON(upload.path.map { ReportText($0).text })),
             ("contractUpload", name(upload.uploadName)),
@@ -51,24 +53,6 @@ struct UploadDocument {
             ("ending", .string(upload.ending.rawValue)), ("requestLength", .int(upload.request.length)),
             ("bodyLength", .int(judgement.bodyLength)), ("partCount", .int(judgement.parts.count)),
         ]
-    }
-
-    /// The verdict as the other end would put it.
-    static func sentence(_ upload: ReceivedUpload) -> String {
-        if upload.unknownName != nil {
-            return "The server answers status 404: the contract has no upload of that name."
-        }
-        if upload.ending == .foreign {
-            return "The server sees TLS in place of a request: the URL has to begin with http:// and not with https://."
-        }
-        if !upload.isUpload { return "The server sees a request without a body, and so no upload." }
-        let findings = upload.judgement.check.findings
-        guard let error = findings.first(where: { $0.severity == .error }) else {
-            let count = upload.judgement.parts.count
-            return
-                "The server reads \(count) \(count == 1 ? "part" : "parts"), as \(count == 1 ? "it was" : "they were") sent."
-        }
-        return error.serverView ?? error.sentence
     }
 
     private static func parts(_ upload: ReceivedUpload, _ value: JSONValue?) -> [OrderedJSON] {

@@ -19,7 +19,10 @@
                 String(decoding: value, as: UTF8.self).lowercased().contains("text/html")
             }
             let base = service.access.token.map { "/\($0)/" } ?? "/"
-            let request = PageRequest(segments: path.segments, query: query, wantsHTML: wantsHTML, base: base)
+            let host = head.values(of: "Host").first.map { String(decoding: $0, as: UTF8.self) }
+            let request = PageRequest(
+                segments: path.segments, query: query, wantsHTML: wantsHTML, base: base, host: host,
+                uploadNames: service.options.contract?.uploads.map(\.name))
             guard let answer = page.answer(request, uploads: service.uploads) else { return nil }
             let content: HTTPAnswer.Content =
                 switch answer.content {

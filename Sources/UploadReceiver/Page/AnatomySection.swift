@@ -9,7 +9,7 @@ struct AnatomySection: Sendable {
         /// The word for people.
         var word: String {
             switch self {
-            case .outside: "outside"
+            case .outside: "outside of parts"
             case .delimiter: "delimiter"
             case .header: "header lines"
             case .content: "content"
@@ -21,6 +21,8 @@ struct AnatomySection: Sendable {
     let range: Range<Int>
     /// What it is called.
     let name: String
+    /// The part that it belongs to.
+    var part: Int?
 }
 
 extension Anatomy {
@@ -28,9 +30,13 @@ extension Anatomy {
     func sections(partLimit: Int) -> [AnatomySection] {
         var all = [AnatomySection(role: .outside, range: preamble, name: parts.isEmpty ? "no part" : "preamble")]
         for (index, part) in parts.prefix(partLimit).enumerated() {
-            all.append(AnatomySection(role: .delimiter, range: part.delimiter, name: "delimiter of part \(index)"))
-            all.append(AnatomySection(role: .header, range: part.head, name: "header lines of part \(index)"))
-            all.append(AnatomySection(role: .content, range: part.content, name: "content of part \(index)"))
+            all.append(
+                AnatomySection(role: .delimiter, range: part.delimiter, name: "delimiter of part \(index)", part: index)
+            )
+            all.append(
+                AnatomySection(role: .header, range: part.head, name: "header lines of part \(index)", part: index))
+            all.append(
+                AnatomySection(role: .content, range: part.content, name: "content of part \(index)", part: index))
         }
         if parts.count > partLimit, let last = parts.last {
             let rest = parts[partLimit].delimiter.lowerBound..<last.content.upperBound

@@ -1,6 +1,6 @@
 import MultipartContract
 
-/// The anatomy of a body drawn to scale, and the same as a table.
+/// The anatomy of a body: drawn to scale, once more with every section large enough to read, and as a table.
 struct AnatomyStrip {
     /// The most parts that are drawn one by one.
     static let partLimit = 100
@@ -12,6 +12,8 @@ struct AnatomyStrip {
     let length: Int
     /// The offsets of faults in the body.
     let faults: [Int]
+    /// How many bytes were declared and never came.
+    let missing: Int
     /// The path that shows the byte at an offset.
     let link: (Int) -> String
 
@@ -38,7 +40,7 @@ struct AnatomyStrip {
                             ])
                     ]),
             ])
-        return HTML([drawing, legend, table])
+        return HTML([drawing, legend, blocks, table])
     }
 
     private func row(_ section: AnatomySection) -> HTML {
@@ -70,48 +72,113 @@ struct AnatomyStrip {
                 ])
         }
         let marks = faults.compactMap { fault -> HTML? in
-            let index = sections.lastIndex { $0.range.lowerBound <= fault } ?? sections.startIndex
-            guard sections.indices.contains(index) else { return nil }
-            let range = sections[index].range
+            guard let index = section(of: fault) else { return nil }
+            let (range, place) = (sections[index].range, places[index])
             let share = min(1, Double(fault - range.lowerBound) / Double(max(range.count, 1)))
-            let place = places[index].start + places[index].width * share
+            // It stands within its own section, however narrow that is.
+            let mark = max(place.start, min(place.start + place.width * share - 2, place.start + place.width - 4))
             return HTML(
                 "rect",
-                [
-                    ("class", "fault"), ("x", decimal(min(place, AnatomyStrip.width - 3))), ("y", "44"),
-                    ("width", "4"), ("height", "12"),
-                ])
+                [("class", "fault"), ("x", decimal(mark)), ("y", "44"), ("width", "4"), ("height", "12")])
         }
+        let gap = HTML(
+            "rect",
+            [
+                ("class", "missing"), ("x", decimal(places.last.map { $0.start + $0.width + 1 } ?? 0)), ("y", "1"),
+                ("height", "42"), ("width", decimal(max(missingWidth - 2, 0))),
+            ])
         return HTML(
             "svg",
             [
                 ("class", "strip"), ("viewBox", "0 0 1000 56"), ("preserveAspectRatio", "none"),
                 ("aria-hidden", "true"), ("focusable", "false"),
-            ], pieces + marks)
+            ], pieces + marks + (missing > 0 ? [gap] : []))
     }
 
+    /// The section that holds an offset; the last one for the end of the body.
+    private func section(of offset: Int) -> Int? { sections.lastIndex { $0.range.lowerBound <= offset } }
+
     private var legend: HTML {
-        let words: [(String, String)] = [
-            ("delimiter", "delimiter"), ("header", "header lines"), ("content", "content"),
-            ("outside", "outside of parts"), ("fault", "fault"),
-        ]
+        let roles: [AnatomySection.Role] = [.delimiter, .header, .content, .outside]
+        let used = roles.filter { role in sections.contains { $0.role == role } }.map { role in
+            (role.rawValue, role == .outside ? "outside of parts, which servers skip" : role.word)
+        }
+        let words =
+            used + (faults.isEmpty ? [] : [("fault", "fault")])
+            + (missing > 0 ? [("missing", "\(PageFrame.bytes(missing)) declared that never came")] : [])
         return HTML(
             "p", [("class", "legend")],
             words.map {
                 HTML("span", [("class", "key")], [HTML("span", [("class", "swatch \($0.0)")], ""), HTML($0.1)])
+            } + [HTML("span", [("class", "quiet")], "Above to scale, below to read.")])
+    }
+
+    // MARK: To read
+
+    /// The most groups that are drawn large; those with a fault come first.
+    private static let groupLimit = 12
+
+    private var blocks: HTML {
+        var groups: [[Int]] = []
+        for index in sections.indices {
+            if let last = groups.last?.last, sections[last].part != nil, sections[last].part == sections[index].part {
+                groups[groups.count - 1].append(index)
+            } else {
+                groups.append([index])
             }
-                + [HTML("span", [("class", "quiet")], "To scale; what would be too narrow to see is widened.")])
+        }
+        let faulty = Set(faults.compactMap(section))
+        let isFaulty = { (group: Int) in groups[group].contains(where: faulty.contains) }
+        let order = groups.indices.filter(isFaulty) + groups.indices.filter { !isFaulty($0) }
+        let shown = order.prefix(AnatomyStrip.groupLimit).sorted()
+        var items = shown.map { group -> HTML in
+            let part = sections[groups[group][0]].part
+            let title = part.map { HTML("span", [("class", "quiet")], "part \($0)") }
+            let blocks = groups[group].map { block($0, isFaulty: faulty.contains($0)) }
+            return HTML("li", [], (title.map { [$0] } ?? []) + [HTML("div", [], blocks)])
+        }
+        if missing > 0 {
+            let words = [HTML("never came"), HTML("span", [], PageFrame.bytes(missing))]
+            items.append(HTML("li", [], [HTML("div", [], [HTML("span", [("class", "block missing")], words)])]))
+        }
+        let rest = groups.count - shown.count
+        if rest > 0 {
+            items.append(HTML("li", [("class", "quiet")], "and \(rest) more, without a fault"))
+        }
+        return HTML("ol", [("class", "blocks"), ("aria-label", "Sections of the body")], items)
+    }
+
+    private func block(_ index: Int, isFaulty: Bool) -> HTML {
+        let section = sections[index]
+        let fault = isFaulty ? faults.first { self.section(of: $0) == index } : nil
+        let place = fault ?? section.range.lowerBound
+        let name = section.part == nil ? section.name : section.role.word
+        return HTML(
+            "a",
+            [
+                ("class", "block \(section.role.rawValue)\(isFaulty ? " faulty" : "")"), ("href", link(place)),
+                ("data-at", ""),
+            ],
+            [HTML(name), HTML("span", [], PageFrame.bytes(section.range.count))]
+                + (fault.map { [HTML("strong", [], "▲ byte \(PageFrame.number($0))")] } ?? []))
+    }
+
+    // MARK: To scale
+
+    /// What never came is drawn to scale, but takes half of the strip at most.
+    private var missingWidth: Double {
+        let share = Double(missing) / (Double(length) + Double(missing))
+        return AnatomyStrip.width * min(0.5, max(share, missing > 0 ? 0.01 : 0))
     }
 
     /// To scale, but for the narrowest ones.
     private var places: [(start: Double, width: Double)] {
-        let least = min(AnatomyStrip.leastWidth, AnatomyStrip.width / Double(max(sections.count, 1)))
-        let natural = sections.map {
-            Double($0.range.count) / Double(max(length, 1)) * AnatomyStrip.width
-        }
+        let all = AnatomyStrip.width - missingWidth
+        let least = min(AnatomyStrip.leastWidth, all / Double(max(sections.count, 1)))
+        let natural = sections.map { Double($0.range.count) / Double(max(length, 1)) * all }
         let narrow = natural.filter { $0 < least }
         let wide = natural.reduce(0, +) - narrow.reduce(0, +)
-        let room = AnatomyStrip.width - Double(narrow.count) * least
+        let room = all - Double(narrow.count) * least
         var start = 0.0
         return natural.map { width in
             let shown = width < least ? least : width * room / max(wide, 1)

@@ -1,131 +1,154 @@
 import MultipartContract
 import UploadInspection
 
-/// The framing that came beside the one that the strict encoder writes for the same parts, up to the first byte that differs.
+/// What came beside what the strict encoder sends for the same parts: red where the difference is a fault, amber where it is
+/// harmless, and folded where there is none that matters.
 struct ExactView {
-    /// The most parts that are held against each other, and the most bytes of a piece that are shown.
-    private static let partLimit = 20
-    private static let pieceLength = 2_048
-
-    /// What came and what should come between two contents.
-    private struct Piece {
-        let came: [UInt8]
-        let exact: [UInt8]
-        /// The length of the content behind it; nil behind the last delimiter.
-        let content: Int?
-    }
-
     let html: [HTML]
 
     /// Nil where there is no body.
-    init?(inspection: UploadInspection?) {
+    ///
+    /// - Parameter link: the path that shows the byte at an offset of the body.
+    init?(inspection: UploadInspection?, link: (Int) -> String) {
         guard let inspection, inspection.body.anatomy.length > 0 else { return nil }
-        guard let pieces = ExactView.pieces(of: inspection) else {
+        guard let lines = FramingLines(inspection)?.lines else {
             html = [
-                HTML(
-                    "p", [],
-                    "It would refuse to: there is no part, a part has no name that can be written, or the boundary is none."
-                )
+                HTML("p", [], "It would not send such a body: there is no part in it, or the boundary is none.")
             ]
             return
         }
-        let differing = pieces.firstIndex { $0.came != $0.exact }
-        let difference = differing.map { index in
-            (index, zip(pieces[index].came, pieces[index].exact).prefix { $0 == $1 }.count)
+        let first = lines.firstIndex { $0.weight == .fault }
+        let table = ExactView.table(lines, first: first)
+        guard let first else {
+            let count = lines.count { $0.weight == .harmless }
+            let words =
+                count == 0
+                ? "The same, byte for byte. Contents are left out."
+                : "Nothing differs that matters; \(count == 1 ? "1 line differs" : "\(count) lines differ") harmlessly."
+            html = [HTML("p", [], words), HTML("details", [], [HTML("summary", [], "Show both"), table])]
+            return
         }
-        let words =
-            difference == nil
-            ? "The framing came as the strict encoder writes it for these parts, byte for byte."
-            : "The first byte that differs is marked; that alone is no fault. Contents are left out: they are what they are."
-        let side = { (title: String, id: String, bytes: (Piece) -> [UInt8]) in
-            HTML(
-                "div", [],
+        html = [HTML("p", [], ExactView.words(lines[first], bodyLength: inspection.body.anatomy.length, link)), table]
+    }
+
+    /// Which byte is the first that matters, and what belongs there.
+    private static func words(_ line: FramingLine, bodyLength: Int, _ link: (Int) -> String) -> [HTML] {
+        let common = line.commonLength
+        let came = line.came.flatMap { $0.indices.contains(common) ? $0[common] : nil }
+        let exact = line.exact.flatMap { $0.indices.contains(common) ? $0[common] : nil }
+        let name = { (byte: UInt8) in HTML("code", [], byteName(byte)) }
+        guard let offset = line.offset.map({ $0 + common }) else {
+            var words = [HTML("The first byte that matters stands in the head of the request: ")]
+            switch (came, exact) {
+            case (let came?, let exact?): words += [name(came), HTML(" came where "), name(exact), HTML(" belongs.")]
+            case (nil, let exact?) where line.came != nil:
+                words += [HTML("it ends where "), name(exact), HTML(" belongs.")]
+            case (nil, _): words = [HTML("A header of the request is missing.")]
+            case (_, nil): words = [HTML("The head of the request says more than belongs there.")]
+            }
+            return words
+        }
+        let place = HTML(
+            "a", [("href", link(min(offset, bodyLength - 1))), ("data-at", "")], "byte \(PageFrame.number(offset))")
+        if offset >= bodyLength, let exact {
+            return [HTML("The body ends at "), place, HTML(", where "), name(exact), HTML(" belongs.")]
+        }
+        if line.came == nil, line.kind == .lineEnd { return [HTML("Before "), place, HTML(" a CRLF is missing.")] }
+        switch (line.came == nil ? nil : came, exact) {
+        case (let came?, let exact?):
+            return [
+                HTML("The first byte that matters is "), place, HTML(": "), name(came), HTML(" came where "),
+                name(exact),
+                HTML(" belongs."),
+            ]
+        case (nil, let exact?):
+            return [HTML("Before "), place, HTML(" a line is missing that begins with "), name(exact), HTML(".")]
+        case (_, nil): return [HTML("The first byte that matters is "), place, HTML(": nothing belongs there.")]
+        }
+    }
+
+    private static func byteName(_ byte: UInt8) -> String {
+        let hex = (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        switch byte {
+        case 0x0A: return "LF (\(hex))"
+        case 0x0D: return "CR (\(hex))"
+        case 0x20: return "space (\(hex))"
+        case 0x21...0x7E: return "\(UnicodeScalar(byte)) (\(hex))"
+        default: return hex
+        }
+    }
+
+    private static func table(_ lines: [FramingLine], first: Int?) -> HTML {
+        let rows = lines.enumerated().map { index, line -> HTML in
+            if case .content(let length) = line.kind {
+                return HTML(
+                    "tr", [("class", "same")],
+                    [
+                        HTML("td", [("class", "sign")], ""),
+                        HTML(
+                            "td", [("class", "content"), ("colspan", "2")], "⟨\(PageFrame.bytes(length)) of content⟩"),
+                    ])
+            }
+            let sign: HTML =
+                switch line.weight {
+                case .same: HTML()
+                case .harmless: HTML("span", [("role", "img"), ("aria-label", "differs harmlessly")], "≈")
+                case .fault: HTML("span", [("role", "img"), ("aria-label", "a fault")], "✗")
+                }
+            return HTML(
+                "tr", [("class", line.weight.rawValue), ("id", index == first ? "first-difference" : nil)],
                 [
-                    HTML("h3", [("id", id)], title),
-                    HTML(
-                        "pre",
-                        [("class", "framing"), ("tabindex", "0"), ("role", "region"), ("aria-labelledby", id)],
-                        pieces.enumerated().flatMap { index, piece in
-                            ExactView.lines(bytes(piece), mark: difference?.0 == index ? difference?.1 : nil)
-                                + (piece.content.map { length in
-                                    [
-                                        HTML("span", [("class", "content")], "⟨\(PageFrame.bytes(length)) of content⟩"),
-                                        HTML("\n"),
-                                    ]
-                                } ?? [])
-                        }),
+                    HTML("td", [("class", "sign")], [sign]),
+                    cell("came", "Came", line.came, line, missing: line.exact == nil ? "" : "⟨missing⟩"),
+                    cell("exact", "Strict", line.exact, line, missing: "⟨nothing⟩"),
                 ])
         }
-        html = [
-            HTML("p", [], words),
-            HTML("div", [("class", "pair")], [side("Came", "came", \.came), side("Strict", "exact", \.exact)]),
+        return HTML(
+            "table", [("class", "framing"), ("aria-label", "What came beside what the strict encoder sends")],
+            [
+                HTML(
+                    "thead", [],
+                    [
+                        HTML(
+                            "tr", [],
+                            [HTML("td", [("class", "sign")], "")]
+                                + ["Came", "Strict"].map { HTML("th", [("scope", "col")], $0) })
+                    ]),
+                HTML("tbody", [], rows),
+            ])
+    }
+
+    private static func cell(_ side: String, _ label: String, _ bytes: [UInt8]?, _ line: FramingLine, missing: String)
+        -> HTML
+    {
+        var content: [HTML]
+        if let bytes {
+            content = marked(bytes, line)
+        } else {
+            content = [side == "came" ? mark(missing, line) : HTML("span", [("class", "quiet")], missing)]
+        }
+        if case .delimiter = line.kind { content = [HTML("span", [("class", "delimiter")], content)] }
+        return HTML("td", [("class", side), ("data-label", label)], content)
+    }
+
+    private static func mark(_ words: String, _ line: FramingLine) -> HTML {
+        HTML("mark", [("class", line.weight == .harmless ? "harmless" : nil)], words)
+    }
+
+    /// A line as text, with signs for its end and all that is not printed; what differs is marked.
+    private static func marked(_ bytes: [UInt8], _ line: FramingLine) -> [HTML] {
+        let signs = { (range: Range<Int>) in bytes[range].map(ByteWindow.sign).joined() }
+        guard line.weight != .same, let came = line.came, let exact = line.exact else {
+            let text = signs(0..<bytes.count)
+            return line.weight == .same ? [HTML(text)] : [mark(text, line)]
+        }
+        let common = line.commonLength
+        let room = min(came.count, exact.count) - common
+        let tail = zip(came.reversed(), exact.reversed()).prefix { $0 == $1 }.count
+        let end = max(bytes.count - min(tail, room), min(common + 1, bytes.count))
+        return [
+            HTML(signs(0..<common)), end > common ? mark(signs(common..<end), line) : mark("⟨ends⟩", line),
+            HTML(signs(end..<bytes.count)),
         ]
-    }
-
-    private static func pieces(of inspection: UploadInspection) -> [Piece]? {
-        let anatomy = inspection.body.anatomy
-        guard !anatomy.parts.isEmpty, let bytes = inspection.body.boundary,
-            let boundary = try? Boundary(String(decoding: bytes, as: UTF8.self))
-        else { return nil }
-        let body = inspection.capture.body
-        let read = { (range: Range<Int>) in
-            try? body.bytes(in: range.lowerBound..<min(range.upperBound, range.lowerBound + pieceLength))
-        }
-        let close = Array("\r\n--\(boundary.text)--\r\n".utf8)
-        var pieces: [Piece] = []
-        for (index, part) in anatomy.parts.prefix(partLimit).enumerated() {
-            let start = index == 0 ? 0 : part.delimiter.lowerBound
-            guard let came = read(start..<max(start, part.content.lowerBound)),
-                let head = framing(of: inspection.body.heads[index], boundary)
-            else { return nil }
-            let exact = Array((index == 0 ? "" : "\r\n").utf8) + head
-            pieces.append(Piece(came: came, exact: exact, content: part.content.count))
-        }
-        guard anatomy.parts.count <= partLimit else { return pieces }
-        let end = anatomy.parts.last.map(\.content.upperBound) ?? 0
-        guard let came = read(end..<max(end, anatomy.length)) else { return nil }
-        pieces.append(Piece(came: came, exact: close, content: nil))
-        return pieces
-    }
-
-    /// The first delimiter and the head of a part, as the encoder writes them.
-    private static func framing(of head: PartHead, _ boundary: Boundary) -> [UInt8]? {
-        guard let name = head.name else { return nil }
-        var headers: [PartHeader] = []
-        for line in head.lines {
-            let headerName = String(decoding: head.bytes[line.name], as: UTF8.self)
-            guard !["content-disposition", "content-type"].contains(headerName.lowercased()) else { continue }
-            let value = String(decoding: head.bytes[line.value], as: UTF8.self)
-            if let header = try? PartHeader(name: headerName, value: value) { headers.append(header) }
-        }
-        guard
-            let part = try? Part(
-                name: name, filename: head.filename, content: .bytes([]), contentType: head.contentType,
-                headers: headers, safety: .browser),
-            let encoded = try? MultipartForm([part]).encode(boundary: boundary)
-        else { return nil }
-        return Array(encoded.body.dropLast("\r\n--\(boundary.text)--\r\n".utf8.count))
-    }
-
-    /// Bytes as text, a line each, with signs for line ends and all that is not printed.
-    private static func lines(_ bytes: [UInt8], mark: Int?) -> [HTML] {
-        var html: [HTML] = []
-        var run = ""
-        let flush = {
-            if !run.isEmpty { html.append(HTML(run)) }
-            run = ""
-        }
-        for (index, byte) in bytes.enumerated() {
-            if index == mark {
-                flush()
-                html.append(HTML("mark", [], ByteWindow.sign(byte)))
-            } else {
-                run += ByteWindow.sign(byte)
-            }
-            if byte == 0x0A { run += "\n" }
-        }
-        flush()
-        if mark == bytes.count { html.append(HTML("mark", [], "⟨ends⟩")) }
-        return html
     }
 }

@@ -29,12 +29,42 @@ struct HTML: Sendable {
         close(name)
     }
 
-    /// A sentence of the catalogue, in which code stands between backticks.
+    /// A sentence of the catalogue, in which code stands between backticks. Short code is not broken over lines, and long
+    /// numbers have spaces between their thousands.
     static func sentence(_ text: String) -> HTML {
         let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         // Without its partner a backtick is one.
         guard pieces.count % 2 == 1 else { return HTML(text) }
-        return HTML(pieces.enumerated().map { $0.offset % 2 == 1 ? HTML("code", [], $0.element) : HTML($0.element) })
+        return HTML(
+            pieces.enumerated().map { index, piece in
+                guard index % 2 == 1 else { return HTML(grouped(piece)) }
+                return HTML("code", [("class", piece.count > unbrokenLength ? "long" : nil)], piece)
+            })
+    }
+
+    private static let unbrokenLength = 28
+
+    /// A text with a narrow space between the thousands of each number of more than four digits.
+    static func grouped(_ text: String) -> String {
+        var grouped = ""
+        var digits: [Character] = []
+        let flush = {
+            for (index, digit) in digits.enumerated() {
+                if digits.count > 4, index > 0, (digits.count - index) % 3 == 0 { grouped.append("\u{202F}") }
+                grouped.append(digit)
+            }
+            digits = []
+        }
+        for character in text {
+            if character.isASCII, character.isNumber {
+                digits.append(character)
+            } else {
+                flush()
+                grouped.append(character)
+            }
+        }
+        flush()
+        return grouped
     }
 
     mutating func append(_ other: HTML) { bytes += other.bytes }

@@ -5,12 +5,36 @@ import Foundation
 struct PageFrame {
     /// What every path begins with: `/`, or `/TOKEN/`.
     let base: String
+    /// The host that the browser asked, if it may stand in an address.
+    private let host: String?
+    /// The names of the contract's uploads; nil without a contract.
+    let uploadNames: [FieldName]?
+
+    init(base: String, host: String? = nil, uploadNames: [FieldName]? = nil) {
+        self.base = base
+        let isHost = { (text: String) in
+            !text.isEmpty && text.utf8.count <= 255
+                && text.utf8.allSatisfy {
+                    "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:[]".utf8.contains($0)
+                }
+        }
+        self.host = host.flatMap { isHost($0) ? $0 : nil }
+        self.uploadNames = uploadNames
+    }
 
     /// The path of an upload.
     func path(_ upload: ReceivedUpload) -> String { "\(base)page/\(upload.number)" }
 
     /// The path of a call of the API.
     func api(_ rest: String) -> String { "\(base)api/uploads/\(rest)" }
+
+    /// The address of a path of the receiver, for an app.
+    func address(_ path: String) -> String { (host.map { "http://\($0)" } ?? "") + base + path }
+
+    /// The address at which an upload of the contract is judged.
+    func address(of name: FieldName) -> String {
+        address("upload/" + (name.text.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name.text))
+    }
 
     /// A document.
     func document(title: String, _ content: [HTML]) -> [UInt8] {
@@ -36,6 +60,9 @@ struct PageFrame {
             "body", [("data-base", base)],
             [
                 HTML("a", [("class", "skip"), ("href", "#main")], "Skip to the content"), banner,
+                HTML(
+                    "p", [("class", "offline")],
+                    "Not connected: the receiver has ended, or is not reached. What stands here may be old."),
                 HTML("main", [("id", "main"), ("tabindex", "-1")], content),
             ])
         return HTML([head, body]).document
@@ -52,17 +79,11 @@ struct PageFrame {
             ])
     }
 
-    /// A length in bytes, with thin spaces between the thousands.
+    /// A length in bytes.
     static func bytes(_ count: Int) -> String { "\(number(count)) \(count == 1 ? "byte" : "bytes")" }
 
-    /// A number with narrow spaces between the thousands.
-    static func number(_ number: Int) -> String {
-        let digits = Array(String(number))
-        return digits.indices.map { index in
-            let left = digits.count - index
-            return (index > 0 && left % 3 == 0 ? "\u{202F}" : "") + String(digits[index])
-        }.joined()
-    }
+    /// A number, with narrow spaces between the thousands where it has more than four digits.
+    static func number(_ number: Int) -> String { HTML.grouped(String(number)) }
 
     /// A time of the day on this machine, with seconds.
     static func clock(_ date: Date) -> String {
@@ -78,7 +99,11 @@ struct PageFrame {
         guard upload.isAccepted else { return HTML("span", [("class", "badge bad")], "✗ rejected") }
         let count = upload.judgement.check.warningCount
         guard count > 0 else { return HTML("span", [("class", "badge good")], "✓ accepted") }
-        return HTML("span", [("class", "badge warn")], "✓ accepted, \(count) \(count == 1 ? "warning" : "warnings")")
+        let findings = upload.judgement.check.findings
+        let words =
+            findings.contains { $0.category == .signatureDamaged || $0.category == .replacementInBinary }
+            ? "file looks damaged" : count == 1 ? "with a warning" : "with \(count) warnings"
+        return HTML("span", [("class", "badge warn")], "! accepted, \(words)")
     }
 
     /// The colour of an upload, as a class.
@@ -86,15 +111,11 @@ struct PageFrame {
         !upload.isAccepted ? "bad" : upload.judgement.check.warningCount > 0 ? "warn" : "good"
     }
 
-    /// What an accepted upload is warned of first: contents that may be damaged, since those nobody can open.
-    static func mainWarning(_ upload: ReceivedUpload) -> Finding? {
-        guard upload.isAccepted else { return nil }
-        let findings = upload.judgement.check.findings
-        return findings.first { $0.layer == .payload } ?? findings.first
-    }
-
-    /// What an accepted upload is warned of, which the sentence does not say: it may be what one is looking for.
-    static func warning(_ upload: ReceivedUpload) -> HTML? {
-        mainWarning(upload).map { HTML([HTML("strong", [], "But: "), .sentence($0.sentence)]) }
+    /// Whether there is a contract and the upload was sent to none of its addresses.
+    static func isOutsideContract(_ upload: ReceivedUpload, _ frame: PageFrame) -> Bool {
+        guard let names = frame.uploadNames, !names.isEmpty, upload.isUpload, upload.ending != .foreign else {
+            return false
+        }
+        return upload.uploadName == nil && upload.unknownName == nil
     }
 }

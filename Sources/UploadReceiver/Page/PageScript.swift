@@ -37,8 +37,8 @@ enum PageScript {
           if (window.EventSource) {
             const events = new EventSource(base + "api/events");
             let seen = null;
-            events.addEventListener("open", () => say("live"));
-            events.addEventListener("error", () => say("not connected"));
+            events.addEventListener("open", () => { say("live"); document.body.dataset.live = "yes"; });
+            events.addEventListener("error", () => { say("not connected"); document.body.dataset.live = "no"; });
             events.addEventListener("ready", (event) => {
               const count = JSON.parse(event.data).receivedCount;
               // Something may have come between the document and the stream.

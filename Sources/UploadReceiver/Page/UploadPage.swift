@@ -12,7 +12,7 @@ public struct UploadPage: ReceiverPage {
 
     /// The answer to a path of the page; nil for every path but `/` and those below `/page`.
     public func answer(_ request: PageRequest, uploads: UploadShelf) -> PageAnswer? {
-        let frame = PageFrame(base: request.base)
+        let frame = PageFrame(base: request.base, host: request.host, uploadNames: request.uploadNames)
         let segments = request.segments
         if segments.isEmpty { return .html(UploadList(frame: frame, uploads: uploads).document) }
         guard segments[0] == "page", segments.count >= 2 else { return nil }

@@ -1,69 +1,139 @@
 import ContractFindings
 import ContractReports
 import MultipartContract
+import UploadInspection
 
-/// What is said of an upload at the head of its page: the sentence, the cure, and how it came.
+/// What is said of an upload at the head of its page: what is wrong, the cure, the byte, what a server would say, and how the
+/// upload came.
 struct UploadSummary {
     let frame: PageFrame
     let upload: ReceivedUpload
+    let inspection: UploadInspection?
 
     private var judgement: UploadJudgement { upload.judgement }
 
     var html: HTML {
-        let error = judgement.check.findings.first { $0.severity == .error }
-        var content = [
-            HTML("h1", [], [HTML("Upload \(upload.number) "), PageFrame.badge(upload)]),
-            HTML("p", [("class", "sentence big")], [.sentence(UploadDocument.sentence(upload))]),
-        ]
-        if let error {
-            content.append(
-                HTML("p", [("class", "cure")], [HTML("strong", [], "Cure: "), .sentence(error.cure)]))
+        let headline = UploadHeadline(upload)
+        var content = [HTML("h1", [], [HTML("Upload \(upload.number) "), PageFrame.badge(upload)])]
+        if let cause = headline.cause { content.append(HTML("p", [("class", "cause")], [.sentence(cause)])) }
+        if let finding = headline.finding, let inspection,
+            let boundaries = BoundaryComparison(finding, inspection)
+        {
+            content.append(boundaries.html)
         }
-        if let warning = PageFrame.warning(upload), let first = PageFrame.mainWarning(upload) {
-            content.append(HTML("p", [("class", "but")], [warning]))
-            content.append(HTML("p", [("class", "cure")], [HTML("strong", [], "Cure: "), .sentence(first.cure)]))
+        if let cure = headline.cure {
+            content.append(HTML("p", [("class", "cure")], [HTML("strong", [], "Cure: "), .sentence(cure)]))
         }
-        if let suggestion = upload.unknownName?.suggestion {
-            content.append(HTML("p", [("class", "cure")], "Did you mean \(suggestion.text)?"))
-        }
+        let item = FindingList(upload: upload, inspection: inspection, path: frame.path(upload))
+        if let finding = headline.finding { content.append(item.place(of: finding)) }
+        let isAlone = headline.cause == nil
+        content.append(
+            HTML("p", [("class", isAlone ? "cause sentence" : "sentence quiet")], [.sentence(headline.sentence)]))
+        if let finding = headline.finding { content += item.background(of: finding) }
+        if let notice = contractNotice { content.append(notice) }
         content.append(facts)
         return HTML("div", [("class", "verdict \(PageFrame.state(upload))")], content)
     }
 
+    /// That the contract has no say in it, though there is one.
+    private var contractNotice: HTML? {
+        guard PageFrame.isOutsideContract(upload, frame), let names = frame.uploadNames else { return nil }
+        let addresses = names.prefix(4).flatMap { name in
+            [HTML(" "), HTML("code", [("class", "address")], frame.address(of: name))]
+        }
+        return HTML(
+            "p", [("class", "notice")],
+            [HTML("Not judged by the contract: for that, send it to")] + addresses
+                + [HTML(names.count > 4 ? " or another upload of it." : ".")])
+    }
+
+    /// How it came, on one quiet line.
     private var facts: HTML {
         let request = [upload.method, upload.path.map { ReportText($0).text }].compactMap { $0 }.joined(separator: " ")
-        var pairs = [("Request", request.isEmpty ? "no request line" : request)]
-        pairs.append(("Declared length", declaredLength))
-        pairs.append(("Received length", PageFrame.bytes(judgement.bodyLength)))
-        pairs.append(("Ended", ending))
-        if let name = upload.uploadName { pairs.append(("Judged by the upload", name.text)) }
-        pairs.append(("Answered", "status \(upload.status) at \(PageFrame.clock(upload.time))"))
-        return HTML(
-            "dl", [("class", "facts")],
-            pairs.map { HTML("div", [], [HTML("dt", [], $0.0), HTML("dd", [], $0.1)]) })
+        var pieces = [HTML("code", [("class", "request")], request.isEmpty ? "no request line" : request)]
+        pieces += lengths
+        if let ending { pieces.append(HTML("span", [("class", "differs")], ending)) }
+        if let name = upload.uploadName { pieces.append(HTML("judged by the contract’s upload \(name.text)")) }
+        if frame.uploadNames == nil, upload.isUpload {
+            pieces.append(HTML("no contract: field names are not checked"))
+        }
+        pieces.append(HTML("answered \(upload.status) at \(PageFrame.clock(upload.time))"))
+        return HTML("ul", [("class", "facts"), ("aria-label", "How it came")], pieces.map { HTML("li", [], [$0]) })
     }
 
-    private var declaredLength: String {
+    /// Declared against received, in one piece where the two are equal.
+    private var lengths: [HTML] {
         let values = upload.head.contentLengths.map { ReportText(String(decoding: $0, as: UTF8.self)).text }
-        if values.isEmpty { return upload.head.isChunked ? "none: it came in chunks" : "none" }
+        let received = PageFrame.bytes(judgement.bodyLength)
+        if values.isEmpty {
+            return [HTML("\(received)\(upload.head.isChunked ? ", in chunks" : ", no length declared")")]
+        }
         guard values.count == 1, let length = Int(values[0]), length >= 0 else {
-            return values.joined(separator: " and ")
+            return [
+                HTML("span", [("class", "differs")], "declared \(values.joined(separator: " and "))"),
+                HTML("received \(received)"),
+            ]
         }
         let difference = judgement.bodyLength - length
-        let words =
-            difference == 0
-            ? "" : ", \(PageFrame.number(abs(difference))) \(difference < 0 ? "more than came" : "fewer than came")"
-        return PageFrame.bytes(length) + words
+        if difference == 0 { return [HTML("\(received), as declared")] }
+        let words = "\(PageFrame.number(abs(difference))) \(difference < 0 ? "more than came" : "fewer than came")"
+        return [
+            HTML("span", [("class", "differs")], "declared \(PageFrame.bytes(length)): \(words)"),
+            HTML("received \(received)"),
+        ]
     }
 
-    private var ending: String {
+    /// Nil where it is complete.
+    private var ending: String? {
         switch upload.ending {
-        case .whole: "where its head says"
-        case .closed: "early: the client closed the connection"
-        case .stalled: "early: nothing more came in time"
-        case .pause: "where nothing more came; its head says no length"
-        case .limit: "at the limit: it is too long, and the rest was not read"
-        case .foreign: "at once: the client speaks TLS"
+        case .whole: nil
+        case .closed: "cut: the client closed the connection"
+        case .stalled: "cut: nothing more came in time"
+        case .pause: "its head says no length; it ends where nothing more came"
+        case .limit: "too long; the rest was not read"
+        case .foreign: "TLS"
         }
+    }
+}
+
+/// The boundary of the header above that of the body, the letters that differ marked.
+struct BoundaryComparison {
+    private let header: [UInt8]
+    private let body: [UInt8]
+
+    /// Nil for a finding that is not about two boundaries.
+    init?(_ finding: Finding, _ inspection: UploadInspection) {
+        guard [.boundaryMismatch, .boundaryHyphens, .boundaryPlaceholder].contains(finding.category),
+            finding.part == nil,
+            let header = ContentTypeReading(values: inspection.capture.contentTypes).boundary,
+            let body = inspection.body.boundary, header != body
+        else { return nil }
+        self.header = header
+        self.body = body
+    }
+
+    /// How many bytes the two begin with alike.
+    var commonLength: Int { zip(header, body).prefix { $0 == $1 }.count }
+
+    var html: HTML {
+        let row = { (title: String, bytes: [UInt8], other: [UInt8]) in
+            HTML(
+                "div", [],
+                [HTML("dt", [], title), HTML("dd", [], [HTML("code", [], BoundaryComparison.marked(bytes, other))])])
+        }
+        return HTML(
+            "dl", [("class", "against"), ("aria-label", "Boundaries")],
+            [row("In the header", header, body), row("In the body", body, header)])
+    }
+
+    /// Each letter that differs where both are equally long, else all from the first on.
+    private static func marked(_ bytes: [UInt8], _ other: [UInt8]) -> [HTML] {
+        let common = zip(bytes, other).prefix { $0 == $1 }.count
+        var html: [HTML] = []
+        for (index, byte) in bytes.enumerated() {
+            let differs = bytes.count == other.count ? byte != other[index] : index >= common
+            html.append(differs ? HTML("mark", [], ByteWindow.sign(byte)) : HTML(ByteWindow.sign(byte)))
+        }
+        return html
     }
 }

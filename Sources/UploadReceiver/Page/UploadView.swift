@@ -25,10 +25,13 @@ struct UploadView {
     /// The document.
     var document: [UInt8] {
         let sections: [HTML?] = [
-            crumbs, UploadSummary(frame: frame, upload: upload).html,
-            FindingList(upload: upload, path: path).html.flatMap { panel("findings", "Findings", $0) },
+            crumbs, UploadSummary(frame: frame, upload: upload, inspection: inspection).html,
+            FindingList(upload: upload, inspection: inspection, path: path).html
+                .flatMap { panel("findings", "Also found", $0) },
             parts, anatomy, bytes,
-            ExactView(inspection: inspection).flatMap { panel("strict", "What the strict encoder sends", $0.html) },
+            ExactView(inspection: inspection, link: bytesLink).flatMap {
+                panel("strict", "What the strict encoder sends", $0.html)
+            },
             observations, copies,
         ]
         let state = upload.isAccepted ? "accepted" : "rejected"
@@ -57,7 +60,7 @@ struct UploadView {
         let names = ["Part", "Name", "Kind", "Length", "Declared type", "Looks like", "SHA-256", "Content"]
         let shown = judgement.parts.indices.prefix(AnatomyStrip.partLimit)
         let table = HTML(
-            "table", [],
+            "table", [("class", "parts")],
             [
                 HTML("thead", [], [HTML("tr", [], names.map { HTML("th", [("scope", "col")], $0) })]),
                 HTML("tbody", [], shown.map(row)),
@@ -76,7 +79,10 @@ struct UploadView {
                         HTML("a", [("href", frame.api("\(upload.number)"))], "JSON"), HTML("."),
                     ]))
         }
-        return panel("parts", "Parts", content)
+        let isMeant = judgement.check.findings.contains {
+            $0.severity == .error && ($0.layer == .delimiter || $0.layer == .header)
+        }
+        return panel("parts", isMeant ? "Parts, as they were meant" : "Parts", content)
     }
 
     private func row(_ index: Int) -> HTML {
@@ -111,8 +117,19 @@ struct UploadView {
                 HTML("td", [("class", "count")], PageFrame.number(part.length)),
                 HTML("td", [], kind?.declared.map { ReportText($0).text } ?? "none"),
                 HTML("td", [], kind?.recognised?.words ?? "not recognised"),
-                HTML("td", [], [HTML("code", [("class", "digest")], part.sha256?.text ?? "not computed")]),
+                HTML("td", [], [digest(part.sha256?.text)]),
                 HTML("td", [("class", "content-links")], content),
+            ])
+    }
+
+    /// The beginning of a digest, with all of it to open.
+    private func digest(_ text: String?) -> HTML {
+        guard let text else { return HTML("not computed") }
+        return HTML(
+            "details", [("class", "digest")],
+            [
+                HTML("summary", [("title", text)], [HTML("code", [], "\(text.prefix(8))…")]),
+                HTML("code", [], text),
             ])
     }
 
@@ -120,14 +137,19 @@ struct UploadView {
 
     private var faultOffsets: [Int] {
         var seen: Set<Int> = []
-        return judgement.check.findings.compactMap(\.bodyOffset).filter { seen.insert($0).inserted }
+        return judgement.check.findings.compactMap { $0.shownOffset(inspection) }.filter { seen.insert($0).inserted }
     }
 
     private var anatomy: HTML? {
         guard let inspection, inspection.body.anatomy.length > 0 else { return nil }
+        let length = judgement.check.findings.first { $0.category == .contentLength || $0.category == .bodyCut }
+        let declared = length.flatMap { $0.category == .contentLength ? $0.found : $0.expected }
+        // Where a length that is too small ends the body.
+        let short = declared.flatMap { (0..<inspection.body.anatomy.length).contains($0) ? $0 : nil }
         let strip = AnatomyStrip(
             sections: inspection.body.anatomy.sections(partLimit: AnatomyStrip.partLimit),
-            length: inspection.body.anatomy.length, faults: faultOffsets, link: bytesLink)
+            length: inspection.body.anatomy.length, faults: faultOffsets + (short.map { [$0] } ?? []),
+            missing: max(0, (declared ?? 0) - inspection.body.anatomy.length), link: bytesLink)
         return panel("anatomy", "Anatomy", [strip.html])
     }
 
@@ -135,7 +157,9 @@ struct UploadView {
         let view = BytesView(
             path: path, upload: upload, anatomy: inspection?.body.anatomy, faults: Set(faultOffsets),
             places: judgement.check.findings.compactMap(upload.head.place), query: query)
-        return view.map { panel("bytes", $0.title, $0.content) }
+        let marked =
+            query["of"] == "request" ? nil : FindingList(upload: upload, inspection: inspection, path: path).marked
+        return view.map { panel("bytes", $0.title, (marked.map { [$0] } ?? []) + $0.content) }
     }
 
     // MARK: Servers
