@@ -10,6 +10,8 @@ public struct ReceiverOptions: Sendable {
     public var isPublic = false
     /// What was agreed on: `/upload/NAME` is judged by the upload of that name.
     public var contract: ContractFile?
+    /// What single parts of every upload should hold: each upload is held against it, also one that has no such part.
+    public var given: [GivenContent] = []
     /// The status of the answer to each upload, whatever it is; nil for 200 where it is accepted and 400 where not.
     public var status: Int?
     /// How long an answer waits, in seconds.

@@ -158,7 +158,7 @@ struct UsageTests {
     static let commands = [
         "check", "uuid check", "uuid compare", "inspect", "encode", "vectors list", "vectors show", "vectors lint",
         "vectors export",
-        "adapter check", "explain", "completions", "help",
+        "receive", "adapter check", "explain", "completions", "help",
     ]
 
     @Test("help is what the golden files say (BYTECONTRACT_REWRITE_GOLDEN=1 writes them)")

@@ -82,6 +82,8 @@
                 (["--status", "199"], "--status takes"), (["--delay", "-1"], "--delay takes"),
                 (["--limit", "0"], "--limit takes"), (["--limit", "9999999999G"], "--limit takes"),
                 (["--format", "json"], "belong to --once"), (["--contract", "/nowhere"], "/nowhere"),
+                (["--expect", "photo"], "--expect takes"),
+                (["--expect", "photo=@/nowhere/p"], "/nowhere/p"), (["--expect-part", "x=y"], "--expect-part takes"),
             ] {
                 let other = Process()
                 let errors = Pipe()

@@ -107,11 +107,16 @@ public struct BodyInspector: Sendable {
 
     // MARK: Payload
 
+    /// What the parts of a body should hold, by their index.
+    package func expectations(of inspection: BodyInspection) -> [Int: ExpectedContent] {
+        ExpectedContent.byIndex(expected, parts: inspection.partDescriptions)
+    }
+
     private func judgeContents(
         of inspection: inout BodyInspection, in source: any ByteSource, hasLostBytes: Bool,
         visitor: (_ content: Range<Int>) -> ContentVisitor?
     ) throws(SourceFailure) {
-        let expectations = ExpectedContent.byIndex(expected, parts: inspection.partDescriptions)
+        let expectations = expectations(of: inspection)
         // The parts whose content is not known because of another fault.
         var hidden: Set<Int> = []
         var allAreHidden = false

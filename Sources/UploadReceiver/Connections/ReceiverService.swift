@@ -109,7 +109,9 @@
         }
 
         func inspector(_ upload: ContractFile.Upload?) -> UploadInspector {
-            UploadInspector(BodyInspector(bounds: options.bounds.reading, contract: upload?.contract))
+            UploadInspector(
+                BodyInspector(
+                    bounds: options.bounds.reading, contract: upload?.contract, expected: options.given.map(\.content)))
         }
 
         /// Keeps an upload and tells of it.

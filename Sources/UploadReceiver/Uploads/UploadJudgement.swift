@@ -29,6 +29,8 @@ public struct UploadJudgement: Sendable {
     /// How many bytes of the body are on the disk once more, without the framing of chunks.
     let copiedLength: Int
     let findingLimit: Int
+    /// What parts should hold, as far as it was given, by their index.
+    let given: [Int: any ByteSource]
     private let inspector: UploadInspector
     private let kept: UploadInspection?
 
@@ -55,11 +57,28 @@ public struct UploadJudgement: Sendable {
         let recorded = try RequestCapture(
             request, name: name, bounds: bounds, memoryLimit: UploadJudgement.memoryLimit)
         let capture = recorded.capture
-        let inspection = try inspector.inspect(
-            capture, knownDigests: knownDigests, knownMarks: knownMarks(capture.body.length))
+        let marks = knownMarks(capture.body.length)
+        let inspect = { (inspector: UploadInspector) throws(SourceFailure) in
+            try inspector.inspect(capture, knownDigests: knownDigests, knownMarks: marks)
+        }
+        var inspector = inspector
+        var unreadable: [ExpectedContent] = []
+        let inspection: UploadInspection
+        do {
+            inspection = try inspect(inspector)
+        } catch {
+            // Perhaps the file of an expected content was cut or removed: that is said, and the rest is judged.
+            unreadable = inspector.body.expected.filter { !$0.isReadable }
+            guard !unreadable.isEmpty else { throw error }
+            inspector.body.expected.removeAll { !$0.isReadable }
+            inspection = try inspect(inspector)
+        }
         self.capture = capture
         self.inspector = inspector
-        check = try inspection.check(name: name)
+        var check = try inspection.check(name: name)
+        check.add(unreadable.map(\.part.unreadable))
+        self.check = check
+        given = inspector.body.expectations(of: inspection.body).mapValues(\.source)
         parts = inspection.parts
         observations = inspection.observations()
         bodyLength = capture.body.length
@@ -95,13 +114,41 @@ public struct UploadJudgement: Sendable {
         bodyLength = 0
         copiedLength = 0
         findingLimit = inspector.body.bounds.findingCount
+        given = [:]
         kept = nil
     }
 
     func inspection() throws(SourceFailure) -> UploadInspection? {
         if let kept { return kept }
         guard let capture else { return nil }
-        return try inspector.inspect(capture)
+        do {
+            return try inspector.inspect(capture)
+        } catch {
+            // The file of an expected content may be gone since.
+            guard !inspector.body.expected.isEmpty else { throw error }
+            var inspector = inspector
+            inspector.body.expected = []
+            return try inspector.inspect(capture)
+        }
+    }
+}
+
+extension Check {
+    /// Adds errors of one upload.
+    fileprivate mutating func add(_ errors: [Finding]) {
+        guard !errors.isEmpty else { return }
+        findings += errors
+        passedCount = 0
+    }
+}
+
+extension ExpectedPart {
+    /// That the file with its expected content cannot be read.
+    fileprivate var unreadable: Finding {
+        switch self {
+        case .named(let name): Finding(.sourceUnreadable, field: name)
+        case .index(let index): Finding(.sourceUnreadable, part: index)
+        }
     }
 }
 

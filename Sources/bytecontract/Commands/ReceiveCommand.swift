@@ -32,10 +32,11 @@ enum ReceiveCommand {
             Option(
                 name: "limit", value: .text("SIZE"),
                 help: "The longest request, in bytes or as 500K, 20M, 4G; longer ones are answered with status 413."),
-        ] + ReportOutput.options,
+        ] + ExpectedOption.options + ReportOutput.options,
         examples: [
             ("receive", "Listens at http://127.0.0.1:8080/ until Control-C."),
             ("receive --once --port 0 --report junit=upload.xml", "For a pipeline: one upload, one report."),
+            ("receive --expect photo=@p.jpg", "Names what happens to the picture, and shows it as it should be."),
             ("receive --status 503 --delay 2", "Shows what the app makes of a server in trouble."),
         ],
         run: run)
@@ -55,6 +56,9 @@ enum ReceiveCommand {
         if let path = arguments.value("contract") ?? ContractFile.path(above: ".") {
             try output.refuseWriting(over: [path])
             do { options.contract = try ContractFile.read(path) } catch { throw CommandFailure(error.description) }
+        }
+        for option in try ExpectedOption.all(arguments) {
+            options.given.append(try given(option, output))
         }
         let isOnce = arguments.has("once")
         if !isOnce {
@@ -84,6 +88,19 @@ enum ReceiveCommand {
             return try output.write(upload.report(options.header))
         }
         return .holds
+    }
+
+    private static func given(_ option: ExpectedOption, _ output: ReportOutput) throws -> GivenContent {
+        switch option.value {
+        case .text(let bytes): return GivenContent(option.part, bytes: bytes)
+        case .file(let path):
+            try output.refuseWriting(over: [path])
+            do {
+                return try GivenContent(option.part, path: path)
+            } catch {
+                throw CommandFailure(error.description)
+            }
+        }
     }
 
     private static func delay(_ arguments: Arguments) throws -> Double {
