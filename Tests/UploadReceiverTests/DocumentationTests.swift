@@ -22,6 +22,11 @@
             let answer = try ReceiverFixture().answer(to: Requests.whole())
             #expect(try keys("key of an upload") == Set(answer.json.keys))
             #expect(try keys("key of a part") == Set(answer.parts.first?.keys.map { $0 } ?? []))
+            let fixture = try ReceiverFixture()
+            let damaged = Array(Data(try Picture.bytes("hills.png")).base64EncodedData())
+            _ = try fixture.answer(to: Picture.request(damaged, type: "image/png"))
+            let part = try #require(try fixture.get("/api/uploads/last").parts.first)
+            #expect(try keys("key of `expected`") == Set((part["expected"] as? [String: Any] ?? [:]).keys))
         }
     }
 #endif

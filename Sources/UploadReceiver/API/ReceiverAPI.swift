@@ -10,6 +10,8 @@
             case list
             case upload(Selection)
             case part(Selection, Int)
+            /// The bytes that a part should hold.
+            case expected(Selection, Int)
             case body(Selection)
             case request(Selection)
             case events
@@ -38,10 +40,14 @@
             case ["body"]: return .body(selection)
             case ["request"]: return .request(selection)
             default:
-                guard segments.count == 5, segments[3] == "parts", let part = number(segments[4]) else {
+                guard segments.count >= 5, segments[3] == "parts", let part = number(segments[4]) else {
                     return .unknown
                 }
-                return .part(selection, part)
+                switch segments.dropFirst(5) {
+                case []: return .part(selection, part)
+                case ["expected"]: return .expected(selection, part)
+                default: return .unknown
+                }
             }
         }
 
@@ -63,16 +69,25 @@
                 return HTTPAnswer(UploadDocument.list(uploads.all, receivedCount: uploads.receivedCount))
             case .upload(let selection):
                 guard let upload = upload(selection) else { return missing(selection) }
-                return HTTPAnswer(UploadDocument(upload, header: header).value)
+                return HTTPAnswer(UploadDocument(upload, header: header, search: RightContentSearch(uploads)).value)
             case .part(let selection, let index):
                 guard let upload = upload(selection) else { return missing(selection) }
                 guard let capture = upload.judgement.capture, upload.judgement.parts.indices.contains(index) else {
-                    return .problem(404, "the upload has no part of that index; parts count from 0")
+                    return .noPart
                 }
                 let part = upload.judgement.parts[index]
                 return bytes(
                     of: capture.body, part.offset..<part.offset + part.length, query,
                     name: "upload-\(upload.number)-part-\(index).bin")
+            case .expected(let selection, let index):
+                guard let upload = upload(selection) else { return missing(selection) }
+                guard upload.judgement.parts.indices.contains(index) else { return .noPart }
+                guard let right = RightContentSearch(uploads).content(of: upload, part: index) else {
+                    return .problem(404, "nothing is wrong with the part, or it is not known what it should be")
+                }
+                return bytes(
+                    of: right.source, right.range, query,
+                    name: "upload-\(upload.number)-part-\(index)-expected.bin")
             case .body(let selection):
                 guard let upload = upload(selection) else { return missing(selection) }
                 guard let body = upload.judgement.capture?.body else {
@@ -116,6 +131,12 @@
                 return .problem(404, "the upload is not kept any more; only the newest are")
             }
             return .problem(404, uploads.receivedCount == 0 ? "no upload has come yet" : "no upload has that number")
+        }
+    }
+
+    extension HTTPAnswer {
+        fileprivate static var noPart: HTTPAnswer {
+            .problem(404, "the upload has no part of that index; parts count from 0")
         }
     }
 #endif

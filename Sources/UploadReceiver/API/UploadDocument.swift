@@ -12,7 +12,10 @@ struct UploadDocument {
     let value: OrderedJSON
 
     /// The whole document.
-    init(_ upload: ReceivedUpload, header: RunHeader) {
+    ///
+    /// - Parameter search: What parts should be, where they are damaged, is looked for with it; nil for the answer to the upload itself,
+    ///   which waits for nothing.
+    init(_ upload: ReceivedUpload, header: RunHeader, search: RightContentSearch? = nil) {
         let report = upload.report(header)
         var members = UploadDocument.summary(upload)
         members.insert(("schema", .string(UploadDocument.schema)), at: 0)
@@ -22,7 +25,7 @@ struct UploadDocument {
         ] {
             if let value = findings[key] { members.append((key, OrderedJSON(value))) }
         }
-        members.append(("parts", .array(UploadDocument.parts(upload, findings["parts"]))))
+        members.append(("parts", .array(UploadDocument.parts(upload, findings["parts"], search))))
         value = .object(members)
     }
 
@@ -55,7 +58,9 @@ struct UploadDocument {
         ]
     }
 
-    private static func parts(_ upload: ReceivedUpload, _ value: JSONValue?) -> [OrderedJSON] {
+    private static func parts(
+        _ upload: ReceivedUpload, _ value: JSONValue?, _ search: RightContentSearch?
+    ) -> [OrderedJSON] {
         guard case .array(let parts)? = value else { return [] }
         return zip(parts, upload.judgement.kinds).enumerated().map { index, part in
             guard case .object(let members) = part.0 else { return .null }
@@ -65,8 +70,24 @@ struct UploadDocument {
             }
             ordered.append(("declaredType", OrderedJSON(part.1.declared)))
             ordered.append(("recognisedType", OrderedJSON(part.1.recognised?.rawValue)))
+            let right = index < RightContentSearch.partLimit ? search?.content(of: upload, part: index) : nil
+            ordered.append(("expected", right.map(expected) ?? .null))
             return .object(ordered)
         }
+    }
+
+    /// What a part should be.
+    private static func expected(_ right: RightContent) -> OrderedJSON {
+        var place: (upload: Int, part: Int)?
+        if case .learnt(let upload, let part) = right.origin { place = (upload, part) }
+        let number = { (number: Int?) in number.map { OrderedJSON.int($0) } ?? .null }
+        return .object([
+            ("length", .int(right.length)), ("sha256", OrderedJSON(try? right.digest())),
+            ("source", .string(right.origin.word)), ("upload", number(place?.upload)), ("part", number(place?.part)),
+            ("isCertain", .bool(right.isCertain)), ("damage", .string(right.damage.category.rawValue)),
+            ("term", OrderedJSON(right.damage.term?.rawValue)), ("count", number(right.damage.count)),
+            ("contentOffset", number(right.damage.contentOffset)),
+        ])
     }
 
     /// The members of the report's own JSON, so that the two can never differ.
@@ -80,6 +101,17 @@ struct UploadDocument {
     /// RFC 3339, UTC, with milliseconds.
     private static func time(_ date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
+}
+
+extension RightContent.Origin {
+    /// The word of the JSON.
+    fileprivate var word: String {
+        switch self {
+        case .given: "given"
+        case .learnt: "learnt"
+        case .undone: "undone"
+        }
     }
 }
 

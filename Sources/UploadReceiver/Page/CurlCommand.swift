@@ -6,12 +6,9 @@ struct CurlCommand {
 
     /// Nil where the request does not say where it went, or nothing of it can stand in a command.
     init?(_ upload: ReceivedUpload, frame: PageFrame) {
-        let hosts = upload.head.values(of: "Host").compactMap { CurlCommand.quoted($0) }
-        guard hosts.count == 1, let path = upload.path.flatMap({ CurlCommand.plain(Array($0.utf8)) }),
-            let host = CurlCommand.plain(upload.head.values(of: "Host")[0]),
+        guard let host = CurlCommand.host(of: upload), let address = CurlCommand.address(of: upload, frame: frame),
             let method = upload.method.flatMap({ CurlCommand.plain(Array($0.utf8)) })
         else { return nil }
-        let token = frame.base == "/" ? "" : String(frame.base.dropLast())
         let file = "upload-\(upload.number)-body.bin"
         var lines = [
             "curl -o \(file) \(CurlCommand.quoted("http://\(host)\(frame.api("\(upload.number)/body"))"))",
@@ -23,8 +20,27 @@ struct CurlCommand {
             guard let value = CurlCommand.plain(type) else { return nil }
             lines.append("  -H \(CurlCommand.quoted("Content-Type: \(value)")) \\")
         }
-        lines.append("  \(CurlCommand.quoted("http://\(host)\(token)\(path.hasPrefix("/") ? path : "/" + path)"))")
+        lines.append("  \(CurlCommand.quoted(address))")
         text = lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A file to where the upload went, as a form: one word after `-F` and one for the address. Nil as for the rest.
+    static func form(name: String, to upload: ReceivedUpload, frame: PageFrame) -> String? {
+        guard let address = address(of: upload, frame: frame), let name = plain(Array(name.utf8)), !name.contains("=")
+        else { return nil }
+        return "curl -F \(quoted("\(name)=@FILE")) \(quoted(address))"
+    }
+
+    /// Where the upload went.
+    private static func address(of upload: ReceivedUpload, frame: PageFrame) -> String? {
+        guard let host = host(of: upload), let path = upload.path.flatMap({ plain(Array($0.utf8)) }) else { return nil }
+        let token = frame.base == "/" ? "" : String(frame.base.dropLast())
+        return "http://\(host)\(token)\(path.hasPrefix("/") ? path : "/" + path)"
+    }
+
+    private static func host(of upload: ReceivedUpload) -> String? {
+        let hosts = upload.head.values(of: "Host")
+        return hosts.count == 1 ? plain(hosts[0]) : nil
     }
 
     /// Printable ASCII as it is; nil for anything else.
@@ -33,10 +49,8 @@ struct CurlCommand {
             ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
-    private static func quoted(_ bytes: [UInt8]) -> String? { plain(bytes).map(quoted) }
-
     /// One word for a shell, whatever it holds.
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

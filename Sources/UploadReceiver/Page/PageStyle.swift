@@ -145,6 +145,17 @@ enum PageStyle {
         .framing .fault > td { background: var(--bad-sheet); } .framing .fault .sign { color: var(--bad); }
         .framing .harmless > td { background: var(--warn-sheet); } .framing .harmless .sign { color: var(--warn); }
         mark.harmless { background: var(--warn); color: var(--sheet); }
+        .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+        .pair > div { min-width: 0; }
+        .right + .right { border-top: 1px solid var(--line); margin-top: 1rem; padding-top: 1rem; }
+        .right h3 { color: inherit; font-size: 1rem; }
+        .right figure { margin: 0; min-width: 0; display: flex; flex-direction: column; gap: .35rem; }
+        .right figcaption { font-size: .875rem; color: var(--quiet); }
+        .right img, .undrawn { flex: 1; display: block; width: 100%; min-height: 6rem; max-height: 18rem; margin: 0; object-fit: contain; object-position: center; background: var(--paper); border: 1px solid var(--line); border-radius: 6px; color: var(--quiet); font-size: .875rem; }
+        .undrawn { display: grid; place-content: center; text-align: center; padding: .5rem 1rem; border-style: dashed; }
+        .dump { margin: .25rem 0 .5rem; padding: .5rem; background: var(--paper); border: 1px solid var(--line); border-radius: 6px; overflow-x: auto; font-size: 13px; line-height: 1.5; }
+        .dump .offset { color: var(--quiet); user-select: none; }
+        .dump a { text-decoration: none; }
         textarea { width: 100%; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: 6px; padding: .5rem; margin-top: .35rem; }
         button { font: inherit; font-size: .9375rem; padding: .25rem .9rem; border-radius: 6px; border: 1px solid var(--link); background: var(--sheet); color: var(--link); cursor: pointer; }
         button:hover { background: var(--link); color: var(--sheet); }
@@ -174,6 +185,7 @@ enum PageStyle {
           .framing .fault > td::before, .framing .harmless > td::before { content: attr(data-label); display: inline-block; width: 3.6rem; text-indent: 0; font-weight: 700; }
           .framing .fault > .came::before { color: var(--bad); } .framing .harmless > .came::before { color: var(--warn); }
           .bytes { font-size: 12px; padding: .4rem; }
+          .dump { font-size: 11px; }
           .row { grid-template-columns: 8ch 24ch 8ch; margin-bottom: .15rem; }
           .row > .second { display: block; grid-row: 2; }
           .row > .hex { grid-column: 2; } .row > .chars { grid-column: 3; }

@@ -29,9 +29,19 @@ struct PartPicture {
         else { return nil }
         let part = judgement.parts[index]
         guard part.length <= PartPicture.maximumLength else { return nil }
+        answer = PartPicture.answer(type, body, part.offset..<part.offset + part.length)
+    }
+
+    /// The picture that a part should be.
+    init?(_ right: RightContent) {
+        guard let type = PartPicture.type(right.kind), right.length <= PartPicture.maximumLength else { return nil }
+        answer = PartPicture.answer(type, right.source, right.range)
+    }
+
+    private static func answer(_ type: String, _ source: any ByteSource, _ range: Range<Int>) -> PageAnswer {
         // Opened by itself it may do nothing at all.
-        answer = PageAnswer(
-            contentType: type, content: .source(body, part.offset..<part.offset + part.length),
+        PageAnswer(
+            contentType: type, content: .source(source, range),
             policy: "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
     }
 }

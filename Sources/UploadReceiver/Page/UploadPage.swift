@@ -27,16 +27,26 @@ public struct UploadPage: ReceiverPage {
         }
         switch segments[2...] {
         case []:
-            let view = UploadView(frame: frame, upload: upload, header: header, query: request.query)
+            let view = UploadView(
+                frame: frame, upload: upload, header: header, query: request.query, uploads: uploads)
             return .html(view.document)
         case ["vector"]: return .text(SyntheticCopy.text(of: upload), type: "text/plain; charset=utf-8")
         default:
-            if segments.count == 4, segments[2] == "picture", let part = Int(segments[3]),
-                let picture = PartPicture(upload, part: part)
-            {
-                return picture.answer
-            }
-            return .html(frame.missing, status: 404)
+            guard segments.count >= 4, segments[2] == "picture", let part = Int(segments[3]),
+                let picture = picture(upload, part: part, segments[4...], uploads)
+            else { return .html(frame.missing, status: 404) }
+            return picture.answer
+        }
+    }
+
+    /// The picture in a part, or with a further segment the one that it should be.
+    private func picture(
+        _ upload: ReceivedUpload, part: Int, _ rest: ArraySlice<String>, _ uploads: UploadShelf
+    ) -> PartPicture? {
+        switch rest {
+        case []: PartPicture(upload, part: part)
+        case ["expected"]: RightContentSearch(uploads).content(of: upload, part: part).flatMap { PartPicture($0) }
+        default: nil
         }
     }
 }

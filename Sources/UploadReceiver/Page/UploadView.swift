@@ -9,9 +9,13 @@ struct UploadView {
     let upload: ReceivedUpload
     let header: RunHeader
     private let query: [String: String]
+    private let uploads: UploadShelf
     private let inspection: UploadInspection?
 
-    init(frame: PageFrame, upload: ReceivedUpload, header: RunHeader, query: [String: String]) {
+    init(
+        frame: PageFrame, upload: ReceivedUpload, header: RunHeader, query: [String: String], uploads: UploadShelf
+    ) {
+        self.uploads = uploads
         self.frame = frame
         self.upload = upload
         self.header = header
@@ -28,7 +32,7 @@ struct UploadView {
             crumbs, UploadSummary(frame: frame, upload: upload, inspection: inspection).html,
             FindingList(upload: upload, inspection: inspection, path: path).html
                 .flatMap { panel("findings", "Also found", $0) },
-            parts, anatomy, bytes,
+            parts, right, anatomy, bytes,
             ExactView(inspection: inspection, link: bytesLink).flatMap {
                 panel("strict", "What the strict encoder sends", $0.html)
             },
@@ -131,6 +135,11 @@ struct UploadView {
                 HTML("summary", [("title", text)], [HTML("code", [], "\(text.prefix(8))…")]),
                 HTML("code", [], text),
             ])
+    }
+
+    private var right: HTML? {
+        let view = RightContentView(frame: frame, upload: upload, search: RightContentSearch(uploads))
+        return view.map { panel("expected", "As it should be", $0.html) }
     }
 
     // MARK: Bytes

@@ -46,6 +46,8 @@ public struct ReceivedUpload: Sendable {
     public let head: RequestHead
     /// How many bytes it has on the disk.
     let diskLength: Int
+    /// What was found of its contents when somebody asked.
+    let memo = ContentMemo()
 
     /// A name that the contract does not have.
     public struct UnknownName: Sendable, Hashable {
