@@ -30,6 +30,9 @@ struct UndoneContentTests {
             DamageKind(name: "a delimiter behind", category: .damageFraming) { bytes in
                 bytes + Array("\r\n--X7f3--\r\n".utf8)
             },
+            DamageKind(name: "another part behind", category: .damageFraming) { bytes in
+                bytes + Array("\r\n--Other\r\nContent-Disposition: form-data; name=\"b\"\r\n\r\nhello".utf8)
+            },
             DamageKind(name: "a whole body", category: .damageFraming) { bytes in
                 Array("--X\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n".utf8) + bytes
                     + Array("\r\n--X--\r\n".utf8)

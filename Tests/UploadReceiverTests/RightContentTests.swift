@@ -2,6 +2,7 @@
     import Foundation
     import MultipartContract
     import Testing
+    import UploadInspection
     import UploadReceiver
 
     /// What damaged parts should be, by each way in which a receiver can know it.
@@ -114,6 +115,8 @@
             #expect(page.contains("The bytes are gone"))
             #expect(page.contains("curl -F &#39;photo=@FILE&#39; &#39;http://127.0.0.1/upload&#39;"))
             #expect(page.contains("--expect &#39;photo=@FILE&#39;"))
+            let nameless = try fixture.answer(to: Picture.request(utf8.apply(png), name: "", type: "image/png"))
+            #expect(try fixture.get("/page/\(number(nameless))").text.contains("<code>--expect-part 0=@FILE</code>"))
             _ = try fixture.answer(to: Picture.request(png, type: "image/png"))
             #expect(try expected(fixture, damaged)?["source"] as? String == "learnt")
             #expect(
@@ -232,6 +235,31 @@
             let near = try one.answer(to: other)
             #expect(near.categories == ["multipart.expected-part-missing"])
             #expect((near.findings.first?["message"] as? String)?.contains("`Title`") == true)
+        }
+
+        @Test("is said of in the words of inspect, with the same expectation on a file of the same bytes")
+        func sameAsInspect() throws {
+            for name in Picture.names {
+                let picture = try Picture.bytes(name)
+                let given = try GivenContent(.named("photo"), path: Picture.file(name).path)
+                let fixture = try ReceiverFixture { $0.given = [given] }
+                let expected = ExpectedContent(.named("photo"), source: MemorySource(picture))
+                let inspector = UploadInspector(BodyInspector(expected: [expected]))
+                for damage in PictureDamage.all {
+                    for field in ["photo", "foto"] {
+                        let request = Picture.request(damage.apply(picture), name: field, type: Picture.type(name))
+                        try withFile { file in
+                            try Data(request).write(to: file)
+                            let capture = try RequestCapture(FileSource(path: file.path)).capture
+                            let findings = try inspector.inspect(capture).findings
+                            let answer = try fixture.answer(to: request)
+                            #expect(answer.categories == findings.map(\.category.rawValue), "\(damage.name)")
+                            let messages = answer.findings.compactMap { $0["message"] as? String }
+                            #expect(messages == findings.map(\.sentence), "\(damage.name)")
+                        }
+                    }
+                }
+            }
         }
 
         @Test("makes a pipeline fail where the part is missing or damaged, and not where it is right")

@@ -138,13 +138,13 @@ private struct Shown {
     func unknown(_ index: Int, _ finding: Finding) -> HTML {
         let isLost = finding.category == .replacementInBinary || finding.term == .utf8Decoded
         let name = upload.judgement.parts[index].name?.text
-        let option = CurlCommand.quoted("\(name ?? "NAME")=@FILE")
+        let option = name.map { "--expect " + CurlCommand.quoted("\($0)=@FILE") } ?? "--expect-part \(index)=@FILE"
         var ways = [HTML("To see it as it should be, ")]
         if let command = name.flatMap({ CurlCommand.form(name: $0, to: upload, frame: frame) }) {
             ways += [HTML("send the same file by "), HTML("code", [], command), HTML(", or ")]
         }
         ways += [
-            HTML("start the receiver with "), HTML("code", [], ReportText("--expect \(option)").text), HTML("."),
+            HTML("start the receiver with "), HTML("code", [], ReportText(option).text), HTML("."),
         ]
         return block(
             index,
