@@ -39,8 +39,8 @@ struct ByteWindow {
                 let piece = half..<min(half + 8, end)
                 html.append(
                     HTML("span", [("class", half == row ? "offset" : "offset second")], String(start + half)))
-                html.append(column("hex", bytes, roles, piece) { ByteWindow.hex($0) })
-                html.append(column("chars", bytes, roles, piece) { ByteWindow.sign($0) })
+                html.append(column("hex", roles, piece) { HTML(ByteWindow.hex(bytes[$0])) })
+                html.append(column("chars", roles, piece) { ByteWindow.sign(bytes[$0]) })
             }
             html.close("div")
         }
@@ -53,7 +53,7 @@ struct ByteWindow {
 
     /// Bytes of one role in one element.
     private func column(
-        _ name: String, _ bytes: [UInt8], _ roles: [AnatomySection.Role], _ piece: Range<Int>, _ text: (UInt8) -> String
+        _ name: String, _ roles: [AnatomySection.Role], _ piece: Range<Int>, _ cell: (Int) -> HTML
     ) -> HTML {
         var html = HTML()
         html.open("span", [("class", name)])
@@ -62,30 +62,45 @@ struct ByteWindow {
         var index = piece.lowerBound
         while index < piece.upperBound {
             let kind = kinds[index - piece.lowerBound]
-            var run: [String] = []
+            var run = HTML()
+            let first = index
             repeat {
-                run.append(text(bytes[index]))
+                if index > first { run.append(separator) }
+                run.append(cell(index))
                 index += 1
             } while index < piece.upperBound && kinds[index - piece.lowerBound] == kind
-            let words = run.joined(separator: separator)
-            html.append(kind == "fault" ? HTML("mark", [], words) : HTML("span", [("class", kind)], words))
+            html.append(kind == "fault" ? HTML("mark", [], [run]) : HTML("span", [("class", kind)], [run]))
             if index < piece.upperBound { html.append(separator) }
         }
         html.close("span")
         return html
     }
 
-    private static func hex(_ byte: UInt8) -> String {
+    /// Two digits.
+    static func hex(_ byte: UInt8) -> String {
         (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 
-    /// A character in one column; control characters as the pictures that Unicode has for them.
-    static func sign(_ byte: UInt8) -> String {
+    /// A byte in one column. Line ends and tabs are drawn by the style sheet, since few fonts have signs for them that can be read
+    /// at this size; what is copied are the signs of Unicode.
+    static func sign(_ byte: UInt8) -> HTML {
         switch byte {
-        case 0x20...0x7E: String(UnicodeScalar(byte))
-        case 0..<0x20: UnicodeScalar(0x2400 + UInt32(byte)).map(String.init) ?? "·"
-        case 0x7F: "␡"
-        default: "·"
+        case 0x20...0x7E: HTML(String(UnicodeScalar(byte)))
+        case 0x0D: HTML("abbr", [("class", "cr"), ("title", "CR")], "␍")
+        case 0x0A: HTML("abbr", [("class", "lf"), ("title", "LF")], "␊")
+        case 0x09: HTML("abbr", [("class", "ht"), ("title", "tab")], "␉")
+        // In every font, and in one column.
+        default: HTML("·")
         }
+    }
+
+    /// What the signs stand for.
+    static var legend: HTML {
+        let words: [(UInt8, String)] = [(0x0D, "CR"), (0x0A, "LF"), (0x09, "tab"), (0x00, "no ASCII text")]
+        return HTML(
+            "p", [("class", "signs")],
+            words.map { byte, word in
+                HTML("span", [], [byte == 0 ? HTML("code", [], [sign(byte)]) : sign(byte), HTML(word)])
+            })
     }
 }

@@ -81,7 +81,7 @@ struct BytesView {
                     ("class", "bytes"), ("id", "rows"), ("tabindex", "0"), ("role", "region"),
                     ("aria-label", "Bytes as hexadecimal numbers and as text"),
                 ], [rows]),
-            HTML("p", [("class", "pager"), ("id", "more")], after),
+            HTML("p", [("class", "pager"), ("id", "more")], after), ByteWindow.legend,
         ]
     }
 }

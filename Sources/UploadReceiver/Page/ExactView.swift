@@ -68,7 +68,7 @@ struct ExactView {
     }
 
     private static func byteName(_ byte: UInt8) -> String {
-        let hex = (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        let hex = ByteWindow.hex(byte)
         switch byte {
         case 0x0A: return "LF (\(hex))"
         case 0x0D: return "CR (\(hex))"
@@ -125,30 +125,28 @@ struct ExactView {
         if let bytes {
             content = marked(bytes, line)
         } else {
-            content = [side == "came" ? mark(missing, line) : HTML("span", [("class", "quiet")], missing)]
+            content = [side == "came" ? mark([HTML(missing)], line) : HTML("span", [("class", "quiet")], missing)]
         }
         if case .delimiter = line.kind { content = [HTML("span", [("class", "delimiter")], content)] }
         return HTML("td", [("class", side), ("data-label", label)], content)
     }
 
-    private static func mark(_ words: String, _ line: FramingLine) -> HTML {
-        HTML("mark", [("class", line.weight == .harmless ? "harmless" : nil)], words)
+    private static func mark(_ content: [HTML], _ line: FramingLine) -> HTML {
+        HTML("mark", [("class", line.weight == .harmless ? "harmless" : nil)], content)
     }
 
     /// A line as text, with signs for its end and all that is not printed; what differs is marked.
     private static func marked(_ bytes: [UInt8], _ line: FramingLine) -> [HTML] {
-        let signs = { (range: Range<Int>) in bytes[range].map(ByteWindow.sign).joined() }
+        let signs = { (range: Range<Int>) in bytes[range].map(ByteWindow.sign) }
         guard line.weight != .same, let came = line.came, let exact = line.exact else {
             let text = signs(0..<bytes.count)
-            return line.weight == .same ? [HTML(text)] : [mark(text, line)]
+            return line.weight == .same ? text : [mark(text, line)]
         }
         let common = line.commonLength
         let room = min(came.count, exact.count) - common
         let tail = zip(came.reversed(), exact.reversed()).prefix { $0 == $1 }.count
         let end = max(bytes.count - min(tail, room), min(common + 1, bytes.count))
-        return [
-            HTML(signs(0..<common)), end > common ? mark(signs(common..<end), line) : mark("⟨ends⟩", line),
-            HTML(signs(end..<bytes.count)),
-        ]
+        let difference = end > common ? signs(common..<end) : [HTML("⟨ends⟩")]
+        return signs(0..<common) + [mark(difference, line)] + signs(end..<bytes.count)
     }
 }

@@ -12,6 +12,7 @@ enum PageStyle {
           --good: #14653a; --good-sheet: #e3f4ea; --bad: #a11d2c; --bad-sheet: #fdeaec; --warn: #7a4a00; --warn-sheet: #fdf1dc;
           --delimiter: #7b2fa8; --header: #0a5f92; --content: #2e6a4a; --outside: #6a5b2e;
           --mark: #b3122a; --mark-ink: #ffffff; --focus: #0b6fd0;
+          --sans: system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif;
           --mono: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
         }
         @media (prefers-color-scheme: dark) {
@@ -24,7 +25,7 @@ enum PageStyle {
         }
         * { box-sizing: border-box; }
         [hidden] { display: none !important; }
-        html { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }
+        html { background: var(--paper); color: var(--ink); font: 16px/1.5 var(--sans); }
         body { margin: 0; }
         a { color: var(--link); text-underline-offset: 2px; }
         :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
@@ -110,6 +111,8 @@ enum PageStyle {
         rect.outside { fill: var(--outside); } rect.fault { fill: var(--mark); stroke: var(--mark); stroke-width: 2; vector-effect: non-scaling-stroke; }
         rect.missing { fill: none; stroke: var(--bad); stroke-dasharray: 6 4; vector-effect: non-scaling-stroke; }
         .strip a:hover rect { opacity: .75; }
+        .strip a:focus { outline: none; } .strip a:focus-visible rect { fill: var(--sheet); stroke: var(--ink); stroke-width: 4; vector-effect: non-scaling-stroke; }
+        .copied { position: fixed; left: -9999px; top: 0; width: 1px; }
         .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; font-size: .875rem; align-items: center; margin-top: .5rem; }
         .key { display: inline-flex; align-items: center; gap: .35rem; }
         .blocks { list-style: none; display: flex; flex-wrap: wrap; gap: .75rem; margin: .75rem 0; padding: 0; align-items: flex-end; font-size: .8125rem; }
@@ -125,7 +128,7 @@ enum PageStyle {
         .swatch.delimiter { background: var(--delimiter); } .swatch.header { background: var(--header); }
         .swatch.content { background: var(--content); } .swatch.outside { background: var(--outside); } .swatch.fault { background: var(--mark); }
         .swatch.missing { border: 1px dashed var(--bad); }
-        .bytes { font: 13px/1.5 var(--mono); overflow: auto; max-height: 32rem; width: fit-content; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; padding: .5rem 1.25rem .5rem .5rem; background: var(--paper); }
+        .bytes { font: 13px/1.5 var(--mono); overflow: auto; overflow-anchor: none; max-height: 32rem; width: fit-content; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; padding: .5rem 1.25rem .5rem .5rem; background: var(--paper); }
         .marked { display: none; }
         .row { display: grid; grid-template-columns: minmax(7ch, max-content) 24ch 25ch 8ch 8ch; width: max-content; grid-auto-flow: dense; }
         .row > span { white-space: pre; }
@@ -137,6 +140,13 @@ enum PageStyle {
         .bytes .delimiter, .framing .delimiter { color: var(--delimiter); font-weight: 600; }
         .bytes .header { color: var(--header); } .bytes .content, .framing .content { color: var(--content); } .bytes .outside { color: var(--outside); }
         mark { background: var(--mark); color: var(--mark-ink); border-radius: 2px; }
+        abbr { display: inline-block; position: relative; width: 1ch; height: 1.5em; vertical-align: top; overflow: hidden; text-decoration: none; text-indent: -9ch; white-space: nowrap; border-radius: 3px; background: color-mix(in srgb, currentColor 13%, transparent); forced-color-adjust: none; }
+        abbr::before { content: ""; position: absolute; inset: 0; background: currentColor; }
+        .cr::before { clip-path: polygon(8% 50%, 52% 33%, 52% 46%, 94% 46%, 94% 54%, 52% 54%, 52% 67%); }
+        .lf::before { clip-path: polygon(50% 70%, 10% 53%, 41% 53%, 41% 30%, 59% 30%, 59% 53%, 90% 53%); }
+        .ht::before { clip-path: polygon(92% 50%, 48% 33%, 48% 46%, 6% 46%, 6% 54%, 48% 54%, 48% 67%); }
+        .signs { font: 13px/1.5 var(--sans); display: flex; flex-wrap: wrap; gap: 0 1rem; margin: .35rem 0; color: var(--quiet); }
+        .signs abbr, .signs code { font-family: var(--mono); margin-right: .35rem; }
         .pager { min-height: 0; display: flex; gap: 1rem; font-size: .9375rem; margin: .35rem 0; }
         .framing { font: .8125rem/1.6 var(--mono); background: var(--paper); border: 1px solid var(--line); border-radius: 6px; border-collapse: separate; border-spacing: 0; table-layout: fixed; margin-top: .5rem; }
         .framing td, .framing th { border: 0; padding: 0 .6rem; word-break: break-all; white-space: pre-wrap; vertical-align: top; }

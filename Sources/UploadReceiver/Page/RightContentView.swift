@@ -219,7 +219,7 @@ struct DifferenceDump {
             for index in columns {
                 let isMarked = window.lowerBound + index == offset
                 if index < bytes.count {
-                    let words = ByteWindow.hexadecimal(bytes[index])
+                    let words = ByteWindow.hex(bytes[index])
                     html.append(isMarked ? marked(words) : HTML(words))
                 } else {
                     html.append(isMarked ? marked("⟨ends⟩") : HTML("  "))
@@ -229,18 +229,11 @@ struct DifferenceDump {
             html.append(" ")
             for index in columns where index < bytes.count {
                 let sign = ByteWindow.sign(bytes[index])
-                html.append(window.lowerBound + index == offset ? HTML("mark", [], sign) : HTML(sign))
+                html.append(window.lowerBound + index == offset ? HTML("mark", [], [sign]) : sign)
             }
             html.append("\n")
         }
         html.close("pre")
         return html
-    }
-}
-
-extension ByteWindow {
-    /// Two digits.
-    fileprivate static func hexadecimal(_ byte: UInt8) -> String {
-        (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 }

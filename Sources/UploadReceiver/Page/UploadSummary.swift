@@ -132,7 +132,7 @@ struct BoundaryComparison {
         var html: [HTML] = []
         for (index, byte) in bytes.enumerated() {
             let differs = bytes.count == other.count ? byte != other[index] : index >= common
-            html.append(differs ? HTML("mark", [], ByteWindow.sign(byte)) : HTML(ByteWindow.sign(byte)))
+            html.append(differs ? HTML("mark", [], [ByteWindow.sign(byte)]) : ByteWindow.sign(byte))
         }
         return html
     }
