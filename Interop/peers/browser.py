@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
@@ -26,8 +27,12 @@ class Driver:
     def ask(self, method: str, path: str, fields: dict | None = None) -> object:
         body = json.dumps(fields or {}).encode() if method == "POST" else None
         request = urllib.request.Request(self.address + path, body, {"Content-Type": "application/json"}, method=method)
-        with urllib.request.urlopen(request, timeout=60) as response:
-            return json.loads(response.read())["value"]
+        try:
+            with urllib.request.urlopen(request, timeout=60) as response:
+                return json.loads(response.read())["value"]
+        except urllib.error.HTTPError as error:
+            # What the browser says is in the body.
+            raise RuntimeError(json.loads(error.read())["value"]["message"]) from None
 
     def do(self, path: str, fields: dict | None = None) -> object:
         return self.ask("POST", f"/session/{self.session}{path}", fields)

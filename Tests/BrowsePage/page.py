@@ -158,4 +158,7 @@ def send(url: str, request: bytes) -> dict:
         client.sendall(request)
         client.shutdown(socket.SHUT_WR)
         answer = b"".join(iter(lambda: client.recv(65536), b""))
-    return json.loads(answer.split(b"\r\n\r\n", 1)[1])
+    upload = json.loads(answer.split(b"\r\n\r\n", 1)[1])
+    if "upload" not in upload:
+        sys.exit(f"a request was answered with {upload}")
+    return upload

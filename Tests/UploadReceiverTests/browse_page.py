@@ -7,6 +7,10 @@ screenshots go there. Ends with what is not as it should be, and prints it. The 
 
   looks   what the requests show, held against axe, light and dark, wide and on a phone; an upload of a form comes live
   kinds   every finding of requests NUMBER-CATEGORY.http has its entry, and leads to its byte, with scripts and without
+  places  there and back in the bytes of the first request, by mouse, by the browser's buttons, and without scripts
+  keys    the first request by keyboard alone
+  copies  what the buttons copy is held against the requests, whose values are words of the file FOLDER/canaries
+  long    a body of as many bytes as the file FOLDER/length says
 """
 
 import json
@@ -17,7 +21,11 @@ import urllib.parse
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "BrowsePage"))
 
+import copies  # noqa: E402
+import keys  # noqa: E402
 import kinds  # noqa: E402
+import long  # noqa: E402
+import places  # noqa: E402
 from page import Browser, Page, send  # noqa: E402
 
 
@@ -101,7 +109,9 @@ def looks_right(page: Page, folder: pathlib.Path, pictures: pathlib.Path | None)
     shows_findings(page, requests, pictures)
     page.judge("the list", "")
     page.judge("an upload of a form", "page/1")
-    page.judge("an upload with findings", f"page/{len(requests)}")
+    # (Six kinds are enough to look at all that an upload can show.)
+    for number in [*range(2, 8), len(requests) + 1]:
+        page.judge(f"upload {number}", f"page/{number}")
 
 
 def main() -> None:
@@ -111,8 +121,9 @@ def main() -> None:
         part = arguments.pop(0).removeprefix("--")
     url, folder = arguments[:2]
     with Browser(url) as page:
-        if part == "kinds":
-            kinds.main(page, pathlib.Path(folder))
+        others = {"kinds": kinds, "places": places, "keys": keys, "copies": copies, "long": long}
+        if part in others:
+            others[part].main(page, pathlib.Path(folder))
         else:
             looks_right(page, pathlib.Path(folder), pathlib.Path(arguments[2]) if len(arguments) > 2 else None)
     print("as it should be")
