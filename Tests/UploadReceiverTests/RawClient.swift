@@ -61,7 +61,9 @@
             // So that a test fails and does not hang.
             var patience = timeval()
             patience.tv_sec = 60
-            _ = setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+            for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+                _ = setsockopt(number, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
+            }
         }
 
         deinit { close(number) }

@@ -3,7 +3,7 @@
     import Testing
     import UploadReceiver
 
-    @Suite("Clients that do not read", .timeLimit(.minutes(15)))
+    @Suite("Clients that do not read", .serialized, .timeLimit(.minutes(15)))
     struct SlowClientTests {
         private static let events = "GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
@@ -37,16 +37,16 @@
             withExtendedLifetime(idle) {}
         }
 
-        @Test("of their answers to many requests are let go of too, and the requests before it were recorded")
+        @Test("of their answers to many requests are let go of too")
         func answers() throws {
             let fixture = try ReceiverFixture { $0.bounds.bodyPause = 0.5 }
-            let client = try RawClient(port: fixture.receiver.port, receiveLength: 4_096)
-            // (Sending stops when the system holds no more for either side, and ends in a reset when the receiver has let go.)
-            let requests = String(repeating: Requests.whole(), count: 100)
+            for _ in 0..<20 { _ = try fixture.answer(to: Requests.whole()) }
+            let client = try RawClient(port: fixture.receiver.port, receiveLength: 65_536)
+            // (Sending stops when the system holds no more for either side, and ends when the receiver has let go.)
+            let requests = String(repeating: "GET /api/uploads HTTP/1.1\r\nHost: localhost\r\n\r\n", count: 200)
             var count = 0
-            while count < 1_000_000, client.send(requests) { count += 100 }
+            while count < 1_000_000, client.send(requests) { count += 200 }
             #expect(count < 1_000_000)
-            #expect(fixture.receiver.uploads.receivedCount > 10)
             #expect(try fixture.answer(to: Requests.whole()).status == 200)
         }
 
@@ -100,7 +100,9 @@
                 var numbers: Set<String> = []
                 while numbers.count < 40 {
                     let event = String(decoding: try tab.bytes(through: "}\n\n"), as: UTF8.self)
-                    numbers.insert(String(event.prefix { $0 != "\n" }))
+                    // (A comment may stand before it.)
+                    let id = event.components(separatedBy: "id: ").last ?? ""
+                    numbers.insert(String(id.prefix { $0 != "\n" }))
                 }
             }
             for client in kept {

@@ -78,9 +78,10 @@
                 [(listener.wake.read, wanted), (socket.number, wanted)], until: Uptime.now + seconds)
             // A client of events has nothing to say: what it sends is its end, or no client of events.
             if events.count == 2, events[1] != 0 { return nil }
-            var signs = [UInt8](repeating: 0, count: 64)
-            _ = read(listener.wake.read, &signs, signs.count)
+            var signs = [UInt8](repeating: 0, count: 4_096)
             return lock.withLock {
+                // With the events that they are signs of: a sign that stays behind would look like silence.
+                _ = read(listener.wake.read, &signs, signs.count)
                 if isEnded { return nil }
                 defer { listener.waiting = [] }
                 return listener.waiting
