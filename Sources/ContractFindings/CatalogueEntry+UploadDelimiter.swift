@@ -6,7 +6,7 @@ extension CatalogueEntry {
         meaning: "The body is framed by another boundary than the one in the `Content-Type`.",
         cause: "Two random boundaries were made: one went into the header, and the other one into the body.",
         cure:
-            "Use the boundary of the body in the header: one encoding has to make both, in Swift `let encoded = try form.encode()`, then `encoded.contentType` and `encoded.body`."
+            "Use the boundary of the body in the header: take both from one encoding, in Swift `contentType` and `body` of one `EncodedForm`."
     )
 
     static let boundaryHyphens = CatalogueEntry(

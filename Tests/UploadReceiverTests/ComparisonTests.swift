@@ -87,6 +87,10 @@
             let text = try section(Faults.request(body, path: "/upload/delivery.note"), contract: true)
             #expect(text.contains("name=&quot;ord<mark>r</mark>"))
             #expect(text.contains("name=&quot;ord<mark>e"))
+            // Not near, but the only one that is missing, and the only one that is not known.
+            let other = Faults.part("order", "1") + Faults.part("x", "1") + Faults.close
+            let far = try section(Faults.request(other, path: "/upload/delivery.note"), contract: true)
+            #expect(far.contains("name=&quot;<mark>x"))
         }
 
         @Test("draws what was declared and never came, and keeps the mark of a fault in its own section")

@@ -133,13 +133,19 @@ struct AnatomyStrip {
         let shown = order.prefix(AnatomyStrip.groupLimit).sorted()
         var items = shown.map { group -> HTML in
             let part = sections[groups[group][0]].part
-            let title = part.map { HTML("span", [("class", "quiet")], "part \($0)") }
+            let title = HTML("span", [("class", "quiet")], part.map { "part \($0)" } ?? "\u{A0}")
             let blocks = groups[group].map { block($0, isFaulty: faulty.contains($0)) }
-            return HTML("li", [], (title.map { [$0] } ?? []) + [HTML("div", [], blocks)])
+            return HTML("li", [], [title, HTML("div", [], blocks)])
         }
         if missing > 0 {
             let words = [HTML("never came"), HTML("span", [], PageFrame.bytes(missing))]
-            items.append(HTML("li", [], [HTML("div", [], [HTML("span", [("class", "block missing")], words)])]))
+            items.append(
+                HTML(
+                    "li", [],
+                    [
+                        HTML("span", [("class", "quiet")], "\u{A0}"),
+                        HTML("div", [], [HTML("span", [("class", "block missing")], words)]),
+                    ]))
         }
         let rest = groups.count - shown.count
         if rest > 0 {

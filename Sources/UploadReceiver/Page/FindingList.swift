@@ -88,7 +88,6 @@ struct FindingList {
 
     /// From a finding to its byte: in the body, or in the request.
     private func jump(_ finding: Finding) -> [HTML] {
-        let place = finding.place
         let head = upload.head.place(of: finding)
         if let offset = finding.shownOffset(inspection), judgement.capture != nil {
             let part = finding.part.map { HTML("span", [("class", "quiet")], "in part \($0)") }
@@ -100,7 +99,7 @@ struct FindingList {
                 + (part.map { [HTML(" "), $0] } ?? [])
         }
         guard finding.layer == .request, upload.request.length > 0 else {
-            return place.isEmpty ? [] : [HTML("span", [("class", "quiet")], place)]
+            return finding.part.map { [HTML("span", [("class", "quiet")], "in part \($0)")] } ?? []
         }
         let isInHeader = upload.head.lines.contains { line in
             head.map { line.name.lowerBound <= $0.lowerBound && $0.lowerBound < line.value.upperBound } ?? false

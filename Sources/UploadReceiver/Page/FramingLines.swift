@@ -114,10 +114,7 @@ struct FramingLines {
     /// The lines of the head of a part, and its blank line.
     private func head(_ index: Int, _ anatomy: Anatomy.Part) -> [Line] {
         let head = inspection.body.heads[index]
-        let meant = inspection.findings.first {
-            $0.category == .fieldMissing && $0.part == index && $0.otherField != nil
-        }?.field?.text
-        let name = meant ?? head.name.flatMap { $0.isEmpty ? nil : $0 } ?? "NAME"
+        let name = meantName(index) ?? head.name.flatMap { $0.isEmpty ? nil : $0 } ?? "NAME"
         // Without its blank line a head seems to go on in the content.
         let end = anatomy.content.lowerBound - head.offset
         let sent = head.lines.filter { $0.value.upperBound <= end }
@@ -149,6 +146,18 @@ struct FramingLines {
             lines.append(Line(kind: kind, bytes: line))
         }
         return lines
+    }
+
+    /// The name of the contract in place of the one that came: a name that is near to it, or the only one that is missing in
+    /// place of the only one that the contract does not know.
+    private func meantName(_ part: Int) -> String? {
+        let missing = inspection.findings.filter { $0.category == .fieldMissing }
+        if let near = missing.first(where: { $0.part == part && $0.otherField != nil }) { return near.field?.text }
+        let strange = inspection.findings.filter { $0.category == .fieldUnexpected }
+        guard missing.count == 1, strange.count == 1, strange[0].part == part, missing[0].otherField == nil else {
+            return nil
+        }
+        return missing[0].field?.text
     }
 
     /// The headers of the request that are about the body: its type, and its length where that is wrong.

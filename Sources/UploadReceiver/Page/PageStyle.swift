@@ -79,7 +79,7 @@ enum PageStyle {
         .against { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .1rem .75rem; margin: .5rem 0; padding: .5rem .75rem; background: var(--paper); border-radius: 6px; }
         .against > div { display: contents; }
         .against dt { color: var(--quiet); font-size: .875rem; }
-        .against dd { margin: 0; }
+        .against dd { margin: 0; } .against code { word-break: break-all; }
         .name { margin-top: .5rem; font-size: .8125rem; }
         .notice { background: var(--warn-sheet); color: var(--warn); padding: .5rem .75rem; border-radius: 6px; }
         .differs { color: var(--bad); font-weight: 600; }
@@ -115,7 +115,7 @@ enum PageStyle {
         .copied { position: fixed; left: -9999px; top: 0; width: 1px; }
         .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; font-size: .875rem; align-items: center; margin-top: .5rem; }
         .key { display: inline-flex; align-items: center; gap: .35rem; }
-        .blocks { list-style: none; display: flex; flex-wrap: wrap; gap: .75rem; margin: .75rem 0; padding: 0; align-items: flex-end; font-size: .8125rem; }
+        .blocks { list-style: none; display: flex; flex-wrap: wrap; gap: .75rem; margin: .75rem 0; padding: 0; font-size: .8125rem; }
         .blocks > li > .quiet { display: block; font-size: .75rem; }
         .blocks > li > div { display: flex; flex-wrap: wrap; gap: .25rem; }
         .block { display: flex; flex-direction: column; min-width: 5rem; padding: .25rem .6rem .35rem; border: 1px solid var(--line); border-top: 4px solid var(--quiet); border-radius: 4px; color: var(--ink); text-decoration: none; line-height: 1.35; }
@@ -196,11 +196,12 @@ enum PageStyle {
           .framing .fault > .came::before { color: var(--bad); } .framing .harmless > .came::before { color: var(--warn); }
           .bytes { font-size: 12px; padding: .4rem; }
           .dump { font-size: 11px; }
-          .row { grid-template-columns: 8ch 24ch 8ch; margin-bottom: .15rem; }
+          .row { grid-template-columns: minmax(6ch, max-content) 24ch 8ch; margin-bottom: .15rem; }
           .row > .second { display: block; grid-row: 2; }
           .row > .hex { grid-column: 2; } .row > .chars { grid-column: 3; }
           .row > .second + .hex { grid-column: 2; grid-row: 2; } .row > .second + .hex + .chars { grid-column: 3; grid-row: 2; }
           .cause { font-size: 1.125rem; }
+          .against { grid-template-columns: minmax(0, 1fr); gap: 0; } .against dt { margin-top: .25rem; font-size: .8125rem; }
           .card > .cause { font-size: 1rem; }
           .card { padding-right: 2rem; }
           .card .request { order: 1; flex-basis: 100%; }

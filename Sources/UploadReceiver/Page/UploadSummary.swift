@@ -21,6 +21,7 @@ struct UploadSummary {
         {
             content.append(boundaries.html)
         }
+        if headline.finding?.category == .fieldMissing { content.append(names) }
         if let cure = headline.cure {
             content.append(HTML("p", [("class", "cure")], [HTML("strong", [], "Cure: "), .sentence(cure)]))
         }
@@ -34,6 +35,24 @@ struct UploadSummary {
         content.append(facts)
         return HTML("div", [("class", "verdict \(PageFrame.state(upload))")], content)
     }
+
+    /// The names that came, those marked that the contract does not know: one of them may be the one that is missing.
+    private var names: HTML {
+        let strange = Set(judgement.check.findings.filter { $0.category == .fieldUnexpected }.compactMap(\.part))
+        let codes = judgement.parts.enumerated().prefix(UploadSummary.nameLimit).flatMap { index, part in
+            let name = ReportText(part.name?.text ?? "none").text
+            let text = strange.contains(index) ? [HTML("mark", [("class", "harmless")], name)] : [HTML(name)]
+            return [HTML(" "), HTML("code", [("class", "address")], text)]
+        }
+        let more = judgement.parts.count > UploadSummary.nameLimit ? " …" : ""
+        let words =
+            codes.isEmpty
+            ? "No part came."
+            : strange.isEmpty ? "Names that came:" : "Names that came, those marked are not in the contract:"
+        return HTML("p", [("class", "quiet")], [HTML(words)] + codes + [HTML(more)])
+    }
+
+    private static let nameLimit = 20
 
     /// That the contract has no say in it, though there is one.
     private var contractNotice: HTML? {

@@ -199,7 +199,7 @@ struct UploadView {
 
     private var copies: HTML {
         let report = ReportFormat.markdown.render(upload.report(header))
-        var content = [copy("report", "Redacted report for a ticket (Markdown, without values)", report)]
+        var content = [copy("report", "Report for a ticket (Markdown, redacted: no values and no filenames)", report)]
         if judgement.capture != nil {
             content.append(
                 HTML(
