@@ -111,7 +111,7 @@ let package = Package(
                 "bytecontract", "ContractDigest", "ContractFile", "ContractFindings", "ContractReports",
                 "InteropSupport",
                 "MultipartContract", "MultipartUpload", "UploadInspection", "UploadReceiver",
-            ], exclude: ["browse_page.py"]),
+            ], exclude: ["Browser"]),
         .testTarget(name: "MultipartContractTests", dependencies: ["ContractFindings", "MultipartContract"]),
         .testTarget(
             name: "MultipartUploadTests", dependencies: ["ContractFindings", "MultipartContract", "MultipartUpload"],

@@ -15,7 +15,7 @@ import time
 import urllib.parse
 from types import TracebackType
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Interop" / "peers"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "Interop" / "peers"))
 
 from browser import ELEMENT, Driver  # noqa: E402
 

@@ -5,12 +5,13 @@
 URL is that of a receiver to which nothing has been sent. FOLDER holds requests (NAME.http), sent one by one. With PICTURES
 screenshots go there. Ends with what is not as it should be, and prints it. The parts:
 
-  looks   what the requests show, held against axe, light and dark, wide and on a phone; an upload of a form comes live
-  kinds   every finding of requests NUMBER-CATEGORY.http has its entry, and leads to its byte, with scripts and without
-  places  there and back in the bytes of the first request, by mouse, by the browser's buttons, and without scripts
-  keys    the first request by keyboard alone
-  copies  what the buttons copy is held against the requests, whose values are words of the file FOLDER/canaries
-  long    a body of as many bytes as the file FOLDER/length says
+  looks     what the requests show, held against axe, light and dark, wide and on a phone; an upload of a form comes live
+  kinds     every finding of requests NUMBER-CATEGORY.http has its entry, and leads to its byte, with scripts and without
+  places    there and back in the bytes of the first request, by mouse, by the browser's buttons, and without scripts
+  keys      the first request by keyboard alone
+  copies    what the buttons copy is held against the requests, whose values are words of the file FOLDER/canaries
+  pictures  damaged pictures of NUMBER-NAME.http beside what they should be
+  long      a body of as many bytes as the file FOLDER/length says
 """
 
 import json
@@ -19,12 +20,12 @@ import sys
 import urllib.parse
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "BrowsePage"))
 
 import copies  # noqa: E402
 import keys  # noqa: E402
 import kinds  # noqa: E402
 import long  # noqa: E402
+import pictures as beside  # noqa: E402
 import places  # noqa: E402
 from page import Browser, Page, send  # noqa: E402
 
@@ -121,7 +122,7 @@ def main() -> None:
         part = arguments.pop(0).removeprefix("--")
     url, folder = arguments[:2]
     with Browser(url) as page:
-        others = {"kinds": kinds, "places": places, "keys": keys, "copies": copies, "long": long}
+        others = {"kinds": kinds, "places": places, "keys": keys, "copies": copies, "long": long, "pictures": beside}
         if part in others:
             others[part].main(page, pathlib.Path(folder))
         else:
