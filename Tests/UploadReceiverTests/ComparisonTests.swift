@@ -54,7 +54,7 @@
                 ),
                 (
                     request(body.replacing("\r\n\r\n\u{1}", with: "\r\n\u{1}")),
-                    "a line is missing that begins with <code>CR (0D)",
+                    "the blank line is missing",
                     ["⟨4 bytes of content⟩", "<mark>⟨missing⟩</mark>"]
                 ),
                 (

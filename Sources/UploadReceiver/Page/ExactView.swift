@@ -53,7 +53,12 @@ struct ExactView {
         if offset >= bodyLength, let exact {
             return [HTML("The body ends at "), place, HTML(", where "), name(exact), HTML(" belongs.")]
         }
-        if line.came == nil, line.kind == .lineEnd { return [HTML("Before "), place, HTML(" a CRLF is missing.")] }
+        if line.came == nil, line.kind == .lineEnd || line.kind == .blank {
+            return [
+                HTML("Before "), place,
+                HTML(line.kind == .blank ? " the blank line is missing." : " a CRLF is missing."),
+            ]
+        }
         switch (line.came == nil ? nil : came, exact) {
         case (let came?, let exact?):
             return [
