@@ -18,7 +18,8 @@
             _ = try fixture.answer(to: request)
             let page = try fixture.get("/page/1").text
             let start = try #require(page.range(of: "<section id=\"\(id)\""))
-            return String(page[start.lowerBound...].prefix { $0 != "§" }.components(separatedBy: "</section>")[0])
+            let text = page[start.lowerBound...].components(separatedBy: "</section>")[0]
+            return text.replacing(/<\/?abbr[^>]*>/, with: "")
         }
 
         private func request(_ body: String) -> [UInt8] { Faults.request(body) }

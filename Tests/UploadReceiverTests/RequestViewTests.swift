@@ -9,11 +9,12 @@
 
         /// What a page shows as text in elements that begin so.
         private func text(_ page: String, in element: String) -> String {
-            page.components(separatedBy: "<span class=\"offset").dropFirst().flatMap { half in
-                let column = half.components(separatedBy: "<span class=\"chars\">").last ?? ""
-                return (column.components(separatedBy: "</div>").first ?? "").components(separatedBy: element)
-                    .dropFirst().map { $0.components(separatedBy: "</").first ?? "" }
-            }.joined()
+            page.replacing(/<\/?abbr[^>]*>/, with: "").components(separatedBy: "<span class=\"offset").dropFirst()
+                .flatMap { half in
+                    let column = half.components(separatedBy: "<span class=\"chars\">").last ?? ""
+                    return (column.components(separatedBy: "</div>").first ?? "").components(separatedBy: element)
+                        .dropFirst().map { $0.components(separatedBy: "</").first ?? "" }
+                }.joined()
         }
 
         private func text(_ page: String, role: String) -> String { text(page, in: "<span class=\"\(role)\">") }

@@ -179,7 +179,11 @@ enum PageScript {
             strip.setAttribute("aria-label", "Sections of the body, by arrow keys");
             for (const section of sections) section.setAttribute("aria-label", section.querySelector("title").textContent);
             stand(0);
-            strip.addEventListener("focusin", (event) => stand(sections.indexOf(event.target.closest("a"))));
+            // (A listener of its own would make the drawing itself a stop.)
+            strip.parentElement.addEventListener("focusin", (event) => {
+              const section = event.target.closest(".strip a");
+              if (section) stand(sections.indexOf(section));
+            });
             strip.addEventListener("keydown", (event) => {
               const places = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: sections.length - 1 };
               if (!(event.key in places)) return;

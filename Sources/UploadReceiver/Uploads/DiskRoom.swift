@@ -19,11 +19,12 @@
         /// reason to refuse a form with three fields.
         private static let smallLength = 1 << 20
 
-        private let lock = NSLock()
+        private let lock = NSCondition()
         private let bound: Int
         private let reserve: Int
         private let folder: String
         private var used = 0
+        private var returnCount = 0
         /// How many bytes may be written until the disk is asked again.
         private var spare = 0
 
@@ -62,7 +63,30 @@
             }
         }
 
-        fileprivate func change(by count: Int) { lock.withLock { used += count } }
+        fileprivate func change(by count: Int) {
+            lock.withLock {
+                used += count
+                if count < 0 {
+                    returnCount += 1
+                    lock.broadcast()
+                }
+            }
+        }
+
+        /// How often something was given back.
+        fileprivate var returns: Int { lock.withLock { returnCount } }
+
+        /// Waits until something is given back after so many times; false if that does not come in time, or nobody else has anything.
+        fileprivate func waitForReturn(after returns: Int, beside length: Int, until deadline: Double) -> Bool {
+            lock.withLock {
+                while returnCount == returns {
+                    let seconds = deadline - Uptime.now
+                    guard used > length, seconds > 0 else { return false }
+                    _ = lock.wait(until: Date(timeIntervalSinceNow: seconds))
+                }
+                return true
+            }
+        }
 
         /// The length of the disk, and how much of it this user may still write; nil where the system does not say.
         private static func disk(of folder: String) -> (length: Int, free: Int)? {
@@ -99,12 +123,21 @@
             length += count
         }
 
+        /// For how many seconds an upload waits for another one that is forgotten, and still in somebody's hands.
+        private static let patience = 2.0
+
         /// Takes so many bytes more, at the cost of the oldest uploads.
         func grow(by count: Int, forgetting uploads: UploadShelf) throws(RecordingFailure) {
+            var deadline: Double?
             while true {
+                let returns = room.returns
                 do throws(RecordingFailure) { return try grow(by: count) } catch {
                     // What comes now is worth more than what came long ago.
-                    guard uploads.removeOldest() else { throw error }
+                    if uploads.removeOldest() { continue }
+                    let end = deadline ?? Uptime.now + DiskShare.patience
+                    deadline = end
+                    let own = lock.withLock { length }
+                    guard room.waitForReturn(after: returns, beside: own, until: end) else { throw error }
                 }
             }
         }

@@ -21,6 +21,7 @@ FOCUS = """
       name: element.id || element.getAttribute('class') || element.localName,
       section: element.closest('section')?.id ?? '',
       tag: element.localName,
+      isInStrip: element.closest('.strip') !== null,
       isSeen: isOutlined || isStroked,
       isInside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
     };
@@ -58,16 +59,16 @@ def reaches_all(page: Page, path: str) -> None:
         if seen[0]["name"] != "skip":
             sys.exit(f"the first stop is {seen[0]}")
         for section, tag in [
-            ("findings", "a"), ("findings", "summary"), ("parts", "a"), ("anatomy", "a"), ("anatomy", "summary"),
-            ("bytes", "div"), ("strict", "pre"), ("copies", "button"), ("copies", "summary"), ("copies", "a"),
+            ("", "a"), ("findings", "a"), ("parts", "a"), ("anatomy", "a"), ("anatomy", "summary"),
+            ("bytes", "div"), ("strict", "a"), ("copies", "button"), ("copies", "summary"), ("copies", "a"),
         ]:  # fmt: skip
             if not any(stop["section"] == section and stop["tag"] == tag for stop in seen):
                 sys.exit(f"{section}: no stop at {tag}")
         order = [stop["section"] for stop in seen if stop["section"]]
         if order != sorted(order, key=["findings", "parts", "anatomy", "bytes", "strict", "copies"].index):
             sys.exit(f"the order of stops is {order}")
-        if sum(stop["section"] == "anatomy" and stop["tag"] == "a" for stop in seen) != 1:
-            sys.exit("the strip is more than one stop")
+        if sum(stop["isInStrip"] for stop in seen) != 1:
+            sys.exit(f"the strip is more than one stop: {[stop for stop in seen if stop['isInStrip']]}")
 
 
 def jumps(page: Page, upload: dict) -> None:
@@ -75,8 +76,8 @@ def jumps(page: Page, upload: dict) -> None:
     page.open(f"page/{upload['upload']}")
     page.press(TAB, ENTER)
     page.wait("the skip link", "document.activeElement.id === 'main'")
-    offset = upload["findings"][0]["offset"]
-    to(page, "a finding", "focus.closest('#findings') && focus.localName === 'a'")
+    offset = next(finding["offset"] for finding in upload["findings"] if finding["severity"] == "error")
+    to(page, "a finding", "focus.closest('.jump')")
     page.press(ENTER)
     page.wait("Enter on a finding", f"location.search === '?at={offset}' && document.activeElement.id === 'rows'")
     # From there the arrows move the bytes, as far as there are any.

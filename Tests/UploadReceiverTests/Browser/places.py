@@ -20,7 +20,7 @@ def there_and_back(page: Page, upload: dict) -> None:
     page.run("window.untouched = true")
     start = page.driver.ask("GET", f"/session/{page.driver.session}/url")
     first, second = page.run("""
-        return [...document.querySelectorAll('#findings .line a')].map((link) => Number(link.href.match(/at=(\\d+)/)[1]));
+        return [...document.querySelectorAll('.jump a')].map((link) => Number(link.href.match(/at=(\\d+)/)[1]));
     """)
     if sorted([first, second]) != sorted(finding["offset"] for finding in upload["findings"]):
         sys.exit(f"the findings lead to {first} and {second}")
@@ -28,9 +28,9 @@ def there_and_back(page: Page, upload: dict) -> None:
         return document.querySelector('.strip a:nth-of-type(3)').getAttribute('href').match(/at=(\\d+)/)[1];
     """)
     stops = [
-        ("#findings li:nth-of-type(1) .line a", first),
+        (".verdict .jump a", first),
         (".strip a:nth-of-type(3)", int(section)),
-        ("#findings li:nth-of-type(2) .line a", second),
+        ("#findings .jump a", second),
         ("#last-bytes", upload["bodyLength"] - 1),
     ]
     for selector, offset in stops:
