@@ -83,7 +83,7 @@ extension Finding {
         return "\(lines) the boundary \(how) before it."
     }
 
-    /// `expected` is the number of all framing lines.
+    /// `expected` is the number of all line ends round delimiters.
     private var lineEndingSentence: String? {
         guard let otherField, let words = lineEndingWords else { return lineEndingWords }
         return
@@ -97,14 +97,15 @@ extension Finding {
             return "Delimiter and header lines end in \(end) and not in CRLF."
         case (.mixedLineEnds?, nil): return "Some delimiter and header lines end in CRLF and some in a lone LF or CR."
         case (_, let count?):
-            let lines: String
-            if let expected, expected > count {
-                lines = "\(count) of \(expected) delimiter and header lines \(count == 1 ? "ends" : "end")"
-            } else {
-                lines = count == 1 ? "1 delimiter or header line ends" : "\(count) delimiter and header lines end"
+            if layer == .header {
+                return
+                    "\(Finding.count(count, "header line")) \(count == 1 ? "ends" : "end") in \(end) and not in CRLF."
             }
-            return term == .mixedLineEnds
-                ? "\(lines) in \(end), and the others in CRLF." : "\(lines) in \(end) and not in CRLF."
+            // Counted are those before and behind delimiters: of a body whose delimiters have lost their CRs the heads have, too.
+            let all = expected.flatMap { $0 > count ? "\(count) of \($0) line ends" : nil }
+            let ends = all ?? (count == 1 ? "1 line end" : "\(count) line ends")
+            let words = "\(ends) round the delimiters \(count == 1 ? "is" : "are") \(end)"
+            return term == .mixedLineEnds ? "\(words), and the others CRLF." : "\(words) and not CRLF."
         default: return nil
         }
     }

@@ -112,11 +112,15 @@ import Testing
             (Finding(.lineEnding, term: .lineFeed), "Delimiter and header lines end in a lone LF and not in CRLF."),
             (
                 Finding(.lineEnding, expected: 10, term: .lineFeed, count: 10),
-                "10 delimiter and header lines end in a lone LF and not in CRLF."
+                "10 line ends round the delimiters are a lone LF and not CRLF."
             ),
             (
                 Finding(.lineEnding, expected: 10, term: .carriageReturn, count: 1),
-                "1 of 10 delimiter and header lines ends in a lone CR and not in CRLF."
+                "1 of 10 line ends round the delimiters is a lone CR and not CRLF."
+            ),
+            (
+                Finding(.lineEnding, layer: .header, term: .lineFeed, count: 2),
+                "2 header lines end in a lone LF and not in CRLF."
             ),
             (
                 Finding(.delimiterLineEndMissing, part: 0),
