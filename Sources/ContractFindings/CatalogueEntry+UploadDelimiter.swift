@@ -13,8 +13,8 @@ extension CatalogueEntry {
         .delimiter,
         meaning: "The two hyphens of a delimiter line are counted into the boundary parameter.",
         cause:
-            "The whole delimiter line was put into the header. A delimiter is `--` and then the boundary (RFC 2046, 5.1.1).",
-        cure: "Leave the first two hyphens out of the boundary parameter.")
+            "The whole delimiter line was put into the header, or the lines of the body lack two hyphens. A delimiter is `--` and then the boundary (RFC 2046, 5.1.1).",
+        cure: "Leave the first two hyphens out of the boundary parameter, or begin each delimiter line with two more.")
 
     static let boundaryPlaceholder = CatalogueEntry(
         .delimiter,

@@ -23,7 +23,7 @@ extension Finding {
     private static func signatureSentence(_ term: Term) -> String {
         switch term {
         case .utf8Decoded:
-            "The file looks broken: it was turned into text and back, and each byte that is no text became `EF BF BD` or `?`."
+            "The file looks broken: it was turned into text and back, and what is no text in it became `EF BF BD` (or `?`)."
         case .latin1ToUTF8:
             "The file looks broken: it was taken for Latin-1 text, and each byte from `80` up became two."
         case .lfToCRLF: "The file looks broken: each LF in it became CRLF, as text mode does."

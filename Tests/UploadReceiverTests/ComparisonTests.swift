@@ -71,6 +71,13 @@
                     "byte 3</a>: <code>LF (0A)</code> came where <code>CR (0D)</code> belongs",
                     ["--X<mark>␊</mark>", "--X<mark>␍</mark>"]
                 ),
+                (
+                    Array(
+                        String(decoding: request(body), as: UTF8.self).replacing("boundary=X", with: "boundary=--X")
+                            .utf8),
+                    "belongs",
+                    ["boundary=<mark>--</mark>"]
+                ),
                 (request(Faults.title + Faults.photo), "The body ends at", ["<mark>--X--␍␊</mark>"]),
             ]
             for one in cases {

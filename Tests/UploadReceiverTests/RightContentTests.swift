@@ -98,6 +98,22 @@
             }
         }
 
+        @Test("are asked for by a picture that does not hold together, though no finding says so")
+        func broken() throws {
+            var png = try Picture.bytes("hills.png")
+            let fixture = try ReceiverFixture()
+            _ = try fixture.answer(to: Picture.request(png, type: "image/png"))
+            png[png.count / 2] ^= 1
+            let answer = try fixture.answer(to: Picture.request(png, name: "other", type: "image/png"))
+            #expect(answer.json["verdict"] as? String == "accept")
+            #expect(!(try fixture.get("/page/1").text.contains("id=\"expected\"")))
+            let page = try fixture.get("/page/2").text
+            #expect(page.contains("The picture does not hold together"))
+            #expect(page.contains("But part 0 is <a href=\"#expected\">not as it should be</a>."))
+            // Where the page was asked for, whatever name the app had for it.
+            #expect(page.contains("curl -F &#39;other=@FILE&#39; &#39;http://127.0.0.1"))
+        }
+
         @Test("are not taken from other names, other pictures, or pictures that are damaged themselves")
         func others() throws {
             let fixture = try ReceiverFixture()
@@ -116,7 +132,7 @@
             #expect(page.contains("curl -F &#39;photo=@FILE&#39; &#39;http://127.0.0.1/upload&#39;"))
             #expect(page.contains("--expect &#39;photo=@FILE&#39;"))
             let nameless = try fixture.answer(to: Picture.request(utf8.apply(png), name: "", type: "image/png"))
-            #expect(try fixture.get("/page/\(number(nameless))").text.contains("<code>--expect-part 0=@FILE</code>"))
+            #expect(try fixture.get("/page/\(number(nameless))").text.contains(">--expect-part 0=@FILE</code>"))
             _ = try fixture.answer(to: Picture.request(png, type: "image/png"))
             #expect(try expected(fixture, damaged)?["source"] as? String == "learnt")
             #expect(

@@ -110,6 +110,14 @@ struct FramingInspection {
 
     /// What only follows from a fault of the request is no fault of the body.
     private mutating func dropConsequences(of requestFindings: [Finding]) {
+        if requestFindings.contains(where: { $0.category == .boundReached }) {
+            // Behind a head that was not read to its end nobody knows what there is.
+            findings.removeAll { finding in
+                finding.layer != .request || finding.category == .contentTypeMissing
+                    || finding.category == .contentLengthMissing
+            }
+            return
+        }
         if let cut = requestFindings.first(where: \.cutsBody) {
             findings.removeAll { finding in
                 // From the chunk on whose size is wrong, nothing is where it was meant to be.

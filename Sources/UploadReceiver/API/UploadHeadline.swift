@@ -17,7 +17,9 @@ struct UploadHeadline {
         if let unknown = upload.unknownName {
             finding = nil
             cause = "The contract has no upload of that name."
-            cure = unknown.suggestion.map { "Did you mean `\($0.text)`?" }
+            cure =
+                unknown.suggestion.map { "Did you mean `\($0.text)`?" }
+                ?? "Send it to `/upload/NAME`, with the name of an upload that the contract has."
             sentence = "A server answers status 404: the contract has no upload of that name."
         } else if upload.ending == .foreign {
             finding = nil

@@ -110,7 +110,11 @@ struct AnatomyStrip {
             "p", [("class", "legend")],
             words.map {
                 HTML("span", [("class", "key")], [HTML("span", [("class", "swatch \($0.0)")], ""), HTML($0.1)])
-            } + [HTML("span", [("class", "quiet")], "Above to scale, below to read.")])
+            } + [
+                HTML(
+                    "span", [("class", "quiet")],
+                    "Above to scale, but for what would be too narrow to see; below to read.")
+            ])
     }
 
     // MARK: To read

@@ -6,7 +6,8 @@ struct CurlCommand {
 
     /// Nil where the request does not say where it went, or nothing of it can stand in a command.
     init?(_ upload: ReceivedUpload, frame: PageFrame) {
-        guard let host = CurlCommand.host(of: upload), let address = CurlCommand.address(of: upload, frame: frame),
+        guard let host = CurlCommand.host(of: upload, frame),
+            let address = CurlCommand.address(of: upload, frame: frame),
             let method = upload.method.flatMap({ CurlCommand.plain(Array($0.utf8)) })
         else { return nil }
         let file = "upload-\(upload.number)-body.bin"
@@ -33,12 +34,16 @@ struct CurlCommand {
 
     /// Where the upload went.
     private static func address(of upload: ReceivedUpload, frame: PageFrame) -> String? {
-        guard let host = host(of: upload), let path = upload.path.flatMap({ plain(Array($0.utf8)) }) else { return nil }
+        guard let host = host(of: upload, frame), let path = upload.path.flatMap({ plain(Array($0.utf8)) }) else {
+            return nil
+        }
         let token = frame.base == "/" ? "" : String(frame.base.dropLast())
         return "http://\(host)\(token)\(path.hasPrefix("/") ? path : "/" + path)"
     }
 
-    private static func host(of upload: ReceivedUpload) -> String? {
+    /// The one by which the page was asked for: an app may have called the receiver by a name that only its device knows.
+    private static func host(of upload: ReceivedUpload, _ frame: PageFrame) -> String? {
+        if let host = frame.host { return host }
         let hosts = upload.head.values(of: "Host")
         return hosts.count == 1 ? plain(hosts[0]) : nil
     }

@@ -88,11 +88,10 @@ struct ExactView {
             if case .content(let length) = line.kind {
                 return HTML(
                     "tr", [("class", "same")],
-                    [
-                        HTML("td", [("class", "sign")], ""),
-                        HTML(
-                            "td", [("class", "content"), ("colspan", "2")], "⟨\(PageFrame.bytes(length)) of content⟩"),
-                    ])
+                    [HTML("td", [("class", "sign")], "")]
+                        + ["came", "exact"].map { side in
+                            HTML("td", [("class", "content \(side)")], "⟨\(PageFrame.bytes(length)) of content⟩")
+                        })
             }
             let sign: HTML =
                 switch line.weight {

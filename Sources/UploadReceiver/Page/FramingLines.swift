@@ -41,8 +41,10 @@ struct FramingLines {
     /// Nil where no encoder could write such a body: there is no part, or the boundary is none.
     init?(_ inspection: UploadInspection) {
         let anatomy = inspection.body.anatomy
+        // Where the hyphens of the delimiters were counted into the parameter, that is what has to change.
+        let meant = inspection.findings.first { $0.category == .boundaryHyphens }?.boundary?.text
         guard !anatomy.parts.isEmpty, let bytes = inspection.body.boundary,
-            let boundary = try? Boundary(String(decoding: bytes, as: UTF8.self))
+            let boundary = try? Boundary(meant ?? String(decoding: bytes, as: UTF8.self))
         else { return nil }
         self.inspection = inspection
         self.boundary = boundary
@@ -169,7 +171,7 @@ struct FramingLines {
             let exact = Array("Content-Type: multipart/form-data; boundary=\(parameter)".utf8)
             let reading = ContentTypeReading(values: values)
             let isFault =
-                reading.boundary != inspection.body.boundary || reading.findings.contains { $0.severity == .error }
+                reading.boundary != Array(boundary.text.utf8) || reading.findings.contains { $0.severity == .error }
             add(request: "Content-Type: ", values, exact, isFault)
         }
         let isLengthWrong = inspection.findings.contains {

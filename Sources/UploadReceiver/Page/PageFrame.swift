@@ -6,7 +6,7 @@ struct PageFrame {
     /// What every path begins with: `/`, or `/TOKEN/`.
     let base: String
     /// The host that the browser asked, if it may stand in an address.
-    private let host: String?
+    let host: String?
     /// The names of the contract's uploads; nil without a contract.
     let uploadNames: [FieldName]?
 

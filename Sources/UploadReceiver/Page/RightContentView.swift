@@ -8,6 +8,8 @@ struct RightContentView {
     private static let shownCount = 10
 
     let html: [HTML]
+    /// The parts that are not as they should be, by their index.
+    let parts: [Int]
 
     private let frame: PageFrame
     private let upload: ReceivedUpload
@@ -17,17 +19,22 @@ struct RightContentView {
         self.frame = frame
         self.upload = upload
         var blocks: [HTML] = []
+        var parts: [Int] = []
         let view = Shown(frame: frame, upload: upload)
         for index in upload.judgement.parts.indices.prefix(RightContentSearch.partLimit) {
             if let right = search.content(of: upload, part: index) {
                 blocks.append(view.part(index, right))
             } else if let finding = upload.judgement.check.findings.first(where: { $0.showsDamage(of: index) }) {
                 blocks.append(view.unknown(index, finding))
+            } else if search.isBroken(upload, part: index) {
+                blocks.append(view.unknown(index, nil))
             }
+            if blocks.count > parts.count { parts.append(index) }
             if blocks.count == RightContentView.shownCount { break }
         }
         guard !blocks.isEmpty else { return nil }
         html = blocks
+        self.parts = parts
     }
 }
 
@@ -135,16 +142,18 @@ private struct Shown {
     // MARK: Unknown
 
     /// A part that is damaged, of which is not known what it should be.
-    func unknown(_ index: Int, _ finding: Finding) -> HTML {
-        let isLost = finding.category == .replacementInBinary || finding.term == .utf8Decoded
+    ///
+    /// - Parameter finding: Nil where the picture's own structure alone says so.
+    func unknown(_ index: Int, _ finding: Finding?) -> HTML {
+        let isLost = finding?.category == .replacementInBinary || finding?.term == .utf8Decoded
         let name = upload.judgement.parts[index].name?.text
         let option = name.map { "--expect " + CurlCommand.quoted("\($0)=@FILE") } ?? "--expect-part \(index)=@FILE"
         var ways = [HTML("To see it as it should be, ")]
         if let command = name.flatMap({ CurlCommand.form(name: $0, to: upload, frame: frame) }) {
-            ways += [HTML("send the same file by "), HTML("code", [], command), HTML(", or ")]
+            ways += [HTML("send the same file by "), HTML("code", [("class", "long")], command), HTML(", or ")]
         }
         ways += [
-            HTML("start the receiver with "), HTML("code", [], ReportText(option).text), HTML("."),
+            HTML("start the receiver with "), HTML("code", [("class", "long")], ReportText(option).text), HTML("."),
         ]
         return block(
             index,
@@ -154,7 +163,9 @@ private struct Shown {
                     "p", [],
                     isLost
                         ? "The bytes are gone: where a replacement character stands, nothing tells what was there before."
-                        : "What it should be is not known here, and the damage cannot be undone in a way that proves itself."
+                        : finding == nil
+                            ? "The picture does not hold together: one of its checksums is wrong, or it does not end where its own structure says."
+                            : "What it should be is not known here, and the damage cannot be undone in a way that proves itself."
                 ),
                 HTML("p", [], ways),
             ])

@@ -9,6 +9,8 @@ struct UploadSummary {
     let frame: PageFrame
     let upload: ReceivedUpload
     let inspection: UploadInspection?
+    /// The parts that are shown beside what they should be.
+    let damagedParts: [Int]
 
     private var judgement: UploadJudgement { upload.judgement }
 
@@ -31,6 +33,7 @@ struct UploadSummary {
         content.append(
             HTML("p", [("class", isAlone ? "cause sentence" : "sentence quiet")], [.sentence(headline.sentence)]))
         if let finding = headline.finding { content += item.background(of: finding) }
+        if let notice = damageNotice { content.append(notice) }
         if let notice = contractNotice { content.append(notice) }
         content.append(facts)
         return HTML("div", [("class", "verdict \(PageFrame.state(upload))")], content)
@@ -53,6 +56,20 @@ struct UploadSummary {
     }
 
     private static let nameLimit = 20
+
+    /// That a part is damaged of which no finding says so.
+    private var damageNotice: HTML? {
+        let told = Set(judgement.check.findings.filter { $0.layer == .payload }.compactMap(\.part))
+        let parts = damagedParts.filter { !told.contains($0) }
+        guard !parts.isEmpty else { return nil }
+        let words = parts.map(String.init).joined(separator: ", ")
+        return HTML(
+            "p", [("class", "notice")],
+            [
+                HTML(parts.count == 1 ? "But part \(words) is " : "But parts \(words) are "),
+                HTML("a", [("href", "#expected")], "not as \(parts.count == 1 ? "it" : "they") should be"), HTML("."),
+            ])
+    }
 
     /// That the contract has no say in it, though there is one.
     private var contractNotice: HTML? {

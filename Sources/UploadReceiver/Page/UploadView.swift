@@ -28,11 +28,14 @@ struct UploadView {
 
     /// The document.
     var document: [UInt8] {
+        let right = RightContentView(frame: frame, upload: upload, search: RightContentSearch(uploads))
+        let summary = UploadSummary(
+            frame: frame, upload: upload, inspection: inspection, damagedParts: right?.parts ?? [])
         let sections: [HTML?] = [
-            crumbs, UploadSummary(frame: frame, upload: upload, inspection: inspection).html,
+            crumbs, summary.html,
             FindingList(upload: upload, inspection: inspection, path: path).html
                 .flatMap { panel("findings", "Also found", $0) },
-            parts, right, anatomy, bytes,
+            parts, right.map { panel("expected", "As it should be", $0.html) }, anatomy, bytes,
             ExactView(inspection: inspection, link: bytesLink).flatMap {
                 panel("strict", "What the strict encoder sends", $0.html)
             },
@@ -137,11 +140,6 @@ struct UploadView {
             ])
     }
 
-    private var right: HTML? {
-        let view = RightContentView(frame: frame, upload: upload, search: RightContentSearch(uploads))
-        return view.map { panel("expected", "As it should be", $0.html) }
-    }
-
     // MARK: Bytes
 
     private var faultOffsets: [Int] {
@@ -201,19 +199,27 @@ struct UploadView {
         let report = ReportFormat.markdown.render(upload.report(header))
         var content = [copy("report", "Report for a ticket (Markdown, redacted: no values and no filenames)", report)]
         if judgement.capture != nil {
-            content.append(
-                HTML(
-                    "p", [],
-                    [
-                        HTML("a", [("href", "\(path)/vector"), ("id", "vector")], "As a vector"),
-                        HTML(": the same shape and faults, with invented names and contents. "),
-                        HTML(
-                            "button",
-                            [("type", "button"), ("data-fetch", "\(path)/vector"), ("class", "copy"), ("hidden", "")],
-                            "Copy as vector"),
-                    ]))
+            if let refusal = SyntheticCopy.refusal(of: upload) {
+                content.append(HTML("p", [("class", "quiet"), ("id", "vector")], "There is no vector: \(refusal)."))
+            } else {
+                content.append(
+                    HTML(
+                        "p", [],
+                        [
+                            HTML("a", [("href", "\(path)/vector"), ("id", "vector")], "As a vector"),
+                            HTML(": the same shape and faults, with invented names and contents. "),
+                            HTML(
+                                "button",
+                                [
+                                    ("type", "button"), ("data-fetch", "\(path)/vector"), ("class", "copy"),
+                                    ("hidden", ""),
+                                ],
+                                "Copy as vector"),
+                        ]))
+            }
             if let command = CurlCommand(upload, frame: frame) {
-                content.append(copy("curl", "The same body again by curl", command.text))
+                content.append(
+                    copy("curl", "The same body again by curl (which sets the length by itself)", command.text))
             }
             content.append(
                 HTML(

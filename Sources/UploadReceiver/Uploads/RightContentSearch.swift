@@ -34,6 +34,13 @@ public struct RightContentSearch: Sendable {
         return learnt(part) ?? undone
     }
 
+    /// Whether a picture does not hold together by what stands in it: a checksum is wrong, or it ends early or late. False for
+    /// what is no picture, or longer than is looked at.
+    func isBroken(_ upload: ReceivedUpload, part index: Int) -> Bool {
+        guard let part = Part(upload, index), part.range.count <= RightContentSearch.maximumLength else { return false }
+        return part.structure?.isWhole == false
+    }
+
     /// A part of an upload, with its place in the body.
     private struct Part {
         let upload: ReceivedUpload
@@ -120,12 +127,13 @@ public struct RightContentSearch: Sendable {
         return found?.finding
     }
 
-    /// Whole pictures that came under the same name in other uploads, the newest first, each once.
+    /// Whole pictures that came under the same name in other uploads, those of accepted ones and the newest first, each once.
     private func candidates(for part: Part) -> [Part] {
         guard let name = part.summary.name else { return [] }
         var digests: Set<String> = []
         var candidates: [Part] = []
-        for upload in uploads.all where upload.number != part.upload.number {
+        let others = uploads.all.filter { $0.number != part.upload.number }
+        for upload in others.filter(\.isAccepted) + others.filter({ !$0.isAccepted }) {
             for (index, summary) in upload.judgement.parts.enumerated() where summary.name == name {
                 guard (1...RightContentSearch.maximumLength).contains(summary.length),
                     let digest = summary.sha256?.text,
