@@ -56,6 +56,12 @@ extension CatalogueEntry {
         cause: "The content is larger than the limit that the contract states for the server.",
         cure: "Send less, for example a smaller picture, or have the server's limit raised.")
 
+    static let uploadUnknown = CatalogueEntry(
+        .rule,
+        meaning: "The contract has no upload of the name in the path.",
+        cause: "The path behind `/upload/` is spelled otherwise than in the contract, or the upload is not in it yet.",
+        cure: "Send it to `/upload/NAME`, with the name of an upload that the contract has.")
+
     static let serverTypeLimit = CatalogueEntry(
         .rule,
         meaning: "The server does not take this type of file: a rule of the server, and no fault of the bytes.",

@@ -108,6 +108,7 @@ extension FindingCategory {
         case .filenameMissing: "A server finds a text field and says that no file was uploaded."
         case .filenameUnexpected: "A server finds a file and says that the field is missing."
         case .filenameRule, .contentTypeUnexpected, .serverTypeLimit: "A server refuses the type of the file."
+        case .uploadUnknown: "A server answers status 404: it has nothing at this path."
         case .serverSizeLimit: "A server answers status 413, or that the file is too large."
         case .exactDifference: "A server may read the body, but the bytes are not those of the encoder."
         case .expectedPartMissing: "A server gets fewer parts than were expected."

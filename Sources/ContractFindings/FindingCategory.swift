@@ -143,6 +143,7 @@ public enum FindingCategory: String, Sendable, Hashable, CaseIterable {
     case contentTypeUnexpected = "multipart.content-type-unexpected"
     case serverSizeLimit = "multipart.server-size-limit"
     case serverTypeLimit = "multipart.server-type-limit"
+    case uploadUnknown = "multipart.upload-unknown"
     case exactDifference = "multipart.exact-difference"
     case expectedPartMissing = "multipart.expected-part-missing"
     // Upload as it is read, layer payload
@@ -331,6 +332,7 @@ extension FindingCategory {
         case .contentTypeUnexpected: .contentTypeUnexpected
         case .serverSizeLimit: .serverSizeLimit
         case .serverTypeLimit: .serverTypeLimit
+        case .uploadUnknown: .uploadUnknown
         case .exactDifference: .exactDifference
         case .expectedPartMissing: .expectedPartMissing
         case .damageUTF8: .damageUTF8

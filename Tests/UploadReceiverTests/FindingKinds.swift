@@ -104,6 +104,7 @@
                     Faults.part("files", "--Y\r\n\r\n1\r\n--Y--", more: "\r\nContent-Type: multipart/mixed; boundary=Y")
                         + close),
                 .fieldMissing: form(Faults.part("titel", "1")),
+                .uploadUnknown: Faults.request(one, path: "/upload/nothing"),
                 .fieldTooFew: Faults.request(Faults.part("tag", "1") + close, path: "/upload/pair"),
                 .fieldTooMany: form(title + Faults.part("tag", "1") + Faults.part("tag", "2")),
                 .fieldUnexpected: form(title + Faults.part("colour", "red")),

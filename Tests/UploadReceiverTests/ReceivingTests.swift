@@ -239,6 +239,7 @@
             #expect(missing.json["contractUpload"] as? String == "note")
             let unknown = try fixture.answer(to: Requests.whole("/upload/nota"))
             #expect(unknown.status == 404)
+            #expect(unknown.categories == ["multipart.upload-unknown"])
             #expect(unknown.json["didYouMean"] as? String == "note")
             #expect(unknown.json["verdict"] as? String == "reject")
             for path in ["/upload", "/other/note"] {

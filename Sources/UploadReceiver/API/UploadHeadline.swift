@@ -15,12 +15,11 @@ struct UploadHeadline {
         let count = upload.judgement.parts.count
         let good = "A server reads \(count) \(count == 1 ? "part, as it was" : "parts, as they were") sent."
         if let unknown = upload.unknownName {
-            finding = nil
-            cause = "The contract has no upload of that name."
-            cure =
-                unknown.suggestion.map { "Did you mean `\($0.text)`?" }
-                ?? "Send it to `/upload/NAME`, with the name of an upload that the contract has."
-            sentence = "A server answers status 404: the contract has no upload of that name."
+            let first = Finding(.uploadUnknown)
+            finding = first
+            cause = first.sentence
+            cure = unknown.suggestion.map { "Did you mean `\($0.text)`?" } ?? first.cure
+            sentence = first.serverView ?? first.sentence
         } else if upload.ending == .foreign {
             finding = nil
             cause = "The client speaks TLS: its URL begins with `https://`."

@@ -122,6 +122,8 @@
         ) throws -> ReceivedUpload {
             let source = try recording.source()
             let (upload, unknown) = service.contract(for: path)
+            var judgement = judgement
+            if unknown != nil { judgement.addUnknownName() }
             let verdict = unknown != nil ? 404 : judgement.isAccepted ? 200 : 400
             return service.keep { number in
                 ReceivedUpload(

@@ -11,7 +11,7 @@ enum SyntheticCopy {
     /// be one.
     static func refusal(of upload: ReceivedUpload) -> String? {
         guard let capture = upload.judgement.capture else { return "the body was not read to its end" }
-        if upload.unknownName != nil { return "a vector has no address, and the contract has no upload of this one" }
+        if upload.unknownName != nil { return "a vector has no address, and what is wrong here is that" }
         if upload.head.contentTypes.count > 1 || upload.head.contentLengths.count > 1 {
             return "a vector has one Content-Type and one Content-Length"
         }

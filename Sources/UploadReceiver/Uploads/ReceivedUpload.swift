@@ -56,7 +56,7 @@ public struct ReceivedUpload: Sendable {
     }
 
     /// Whether no finding is an error, and the contract has the upload that the path names.
-    public var isAccepted: Bool { judgement.isAccepted && unknownName == nil }
+    public var isAccepted: Bool { judgement.isAccepted }
 
     /// Whether there is something to judge: a body, or a method that is sent with one.
     public var isUpload: Bool { head.isOfUploadingMethod || judgement.bodyLength > 0 || method == nil }
@@ -70,10 +70,8 @@ public struct ReceivedUpload: Sendable {
     ///
     /// - Parameter header: What was run.
     public func report(_ header: RunHeader) -> Report {
-        var check = judgement.check
-        if unknownName != nil { check.passedCount = 0 }
-        return Report(
-            header: header, checks: [check], parts: judgement.parts,
+        Report(
+            header: header, checks: [judgement.check], parts: judgement.parts,
             observations: judgement.observations, findingLimit: max(1, judgement.findingLimit))
     }
 }
@@ -83,11 +81,9 @@ extension ReceivedUpload: CustomStringConvertible, CustomDebugStringConvertible,
     public var description: String {
         let error = judgement.check.findings.first { $0.severity == .error }
         let reason =
-            unknownName != nil
-            ? "no such upload in the contract"
-            : ending == .foreign
-                ? "the client speaks TLS; its URL has to begin with http://"
-                : error?.category.rawValue ?? "no category"
+            ending == .foreign
+            ? "the client speaks TLS; its URL has to begin with http://"
+            : error?.category.rawValue ?? "no category"
         let count = judgement.parts.count
         return "upload \(number): \(judgement.bodyLength) bytes, \(count) \(count == 1 ? "part" : "parts"), "
             + (isAccepted ? "accepted" : "rejected, \(reason)")

@@ -15,7 +15,7 @@ public struct UploadJudgement: Sendable {
     }
 
     /// The findings, with the framing bytes round each.
-    public let check: Check
+    public private(set) var check: Check
     /// The parts in their order.
     public let parts: [PartSummary]
     /// What the parts are, one for each of ``parts``.
@@ -116,6 +116,12 @@ public struct UploadJudgement: Sendable {
         findingLimit = inspector.body.bounds.findingCount
         given = [:]
         kept = nil
+    }
+
+    /// Adds that the contract has no upload of the name in the path. That comes first: by what it would be judged is not known.
+    mutating func addUnknownName() {
+        check.findings.insert(Finding(.uploadUnknown), at: 0)
+        check.passedCount = 0
     }
 
     func inspection() throws(SourceFailure) -> UploadInspection? {

@@ -83,8 +83,6 @@ enum ReceiveCommand {
         }
         while let upload = receiver.waitForUpload() {
             guard isOnce else { continue }
-            // The one reason that no finding names.
-            if upload.unknownName != nil { Terminal.complain("bytecontract receive: \(upload)") }
             return try output.write(upload.report(options.header))
         }
         return .holds
