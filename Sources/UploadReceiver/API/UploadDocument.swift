@@ -48,7 +48,7 @@ struct UploadDocument {
             ("verdict", .string((upload.isAccepted ? Verdict.accept : .reject).rawValue)),
             ("status", .int(upload.status)), ("sentence", .string(headline.sentence)),
             ("cause", OrderedJSON(headline.cause)),
-            ("category", OrderedJSON(first?.category.rawValue)), ("cure", OrderedJSON(first?.cure)),
+            ("cure", OrderedJSON(headline.cure)), ("category", OrderedJSON(first?.category.rawValue)),
             ("method", OrderedJSON(upload.method)), ("path", OrderedJSON(upload.path.map { ReportText($0).text })),
             ("contractUpload", name(upload.uploadName)),
             ("isUnknownUpload", .bool(upload.unknownName != nil)),
