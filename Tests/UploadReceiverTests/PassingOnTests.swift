@@ -36,6 +36,19 @@
             }
         }
 
+        @Test("gives commands that go where the page was asked for, whatever the app called the receiver")
+        func host() throws {
+            let fixture = try ReceiverFixture()
+            let request = String(decoding: Faults.request(Faults.title + Faults.close), as: UTF8.self)
+            for host in ["Host: api.example:81\r\n", "Host: 127.0.0.1\r\n"] {
+                let answer = try fixture.answer(to: request.replacing("Host: 127.0.0.1\r\n", with: host))
+                let number = try #require(answer.json["upload"] as? Int)
+                let page = try fixture.get("/page/\(number)").text
+                #expect(page.contains("&#39;http://127.0.0.1/upload&#39;"), "\(host)")
+                #expect(!page.contains("http://api.example"), "\(host)")
+            }
+        }
+
         @Test("says of a head that is too long just that")
         func longHead() throws {
             let fixture = try ReceiverFixture()
