@@ -28,9 +28,9 @@
 
         func waitForEnd() -> Bool { wait { $0 == 0 } }
 
-        /// Reads until the count is the one that is waited for, ten seconds at most. No writer is 0, no byte yet is -1.
+        /// Reads until the count is the one that is waited for, a minute at most. No writer is 0, no byte yet is -1.
         private func wait(_ isReached: (Int) -> Bool) -> Bool {
-            for _ in 0..<1000 {
+            for _ in 0..<6_000 {
                 var byte: UInt8 = 0
                 let count = read(descriptor, &byte, 1)
                 if isReached(count) { return true }

@@ -1,8 +1,9 @@
 // A migration in a process of its own, for tests that kill it, limit it or take its rights away.
 //
-// MigrationDriver STORE (apply | undo RUN) [--limit BYTES] [--user ID]
+// MigrationDriver STORE (apply | undo RUN) [--limit BYTES] [--user ID] [--hold]
 //
-// Writes a line when it begins to run, and another one with its outcome. Exit 0, or 1 with the error on the second line.
+// Writes a line when it begins to run, and another one with its outcome. Exit 0, or 1 with the error on the second line. With
+// `--hold` it stops behind the first line, until it is killed.
 
 import StoreAudit
 
@@ -17,6 +18,11 @@ import StoreAudit
 func say(_ line: String) {
     var line = line + "\n"
     line.withUTF8 { bytes in _ = write(1, bytes.baseAddress, bytes.count) }
+}
+
+func begin() {
+    say("begin")
+    while CommandLine.arguments.contains("--hold") { pause() }
 }
 
 func option(_ name: String) -> UInt64? {
@@ -41,13 +47,13 @@ let path = CommandLine.arguments[1]
 let migration = Migration(path: path, version: "0.0.0-test", busySeconds: 1)
 do throws(MigrationError) {
     if CommandLine.arguments[2] == "undo" {
-        say("begin")
+        begin()
         _ = try migration.undo(run: CommandLine.arguments[3])
         say("undone")
     } else {
         let options = MigrationOptions(target: .text, twins: .quarantine)
         let (plan, decisions) = try MigrationPlanner(path: path, version: "0.0.0-test", busySeconds: 1).plan(options)
-        say("begin")
+        begin()
         say(try migration.run(plan, decisions: decisions, apply: true).outcome.rawValue)
     }
 } catch {

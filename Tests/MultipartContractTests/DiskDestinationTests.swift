@@ -118,8 +118,9 @@ struct DiskDestinationTests {
                             case 0: try file.write(contentsOf: Data("x".utf8))
                             case 1: try file.truncate(atOffset: 100)
                             default:
+                                // Into the closing delimiter's boundary: a byte that no random boundary has.
                                 try file.seek(toOffset: UInt64(progress.total) - 5)
-                                try file.write(contentsOf: Data("x".utf8))
+                                try file.write(contentsOf: Data("!".utf8))
                             }
                         }
                     } catch { Issue.record(error) }

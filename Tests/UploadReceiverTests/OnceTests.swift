@@ -18,7 +18,7 @@
                 client?.send(request)
                 if breaks {
                     // (A moment for the bytes to be read: a reset takes away those that were not.)
-                    usleep(300_000)
+                    usleep(3_000_000)
                     client?.breakOff()
                     client = nil
                 } else {

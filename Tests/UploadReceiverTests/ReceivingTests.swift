@@ -97,7 +97,7 @@
 
         @Test("says of a body that is cut, by the client or by silence, that it is")
         func cut() throws {
-            let fixture = try ReceiverFixture { $0.bounds.bodyPause = 0.3 }
+            let fixture = try ReceiverFixture { $0.bounds.bodyPause = 2 }
             for closes in [true, false] {
                 let client = try fixture.connect()
                 client.send(Requests.head(length: 500) + Requests.body.prefix(40))

@@ -10,7 +10,7 @@
         @Test("hold up nobody else, and are let go of when they have taken nothing for too long")
         func downloads() throws {
             let fixture = try ReceiverFixture {
-                $0.bounds.bodyPause = 0.5
+                $0.bounds.bodyPause = 2
                 $0.bounds.connectionCount = 8
             }
             let content = String(repeating: "x", count: 32 << 20)
@@ -39,7 +39,7 @@
 
         @Test("of their answers to many requests are let go of too")
         func answers() throws {
-            let fixture = try ReceiverFixture { $0.bounds.bodyPause = 0.5 }
+            let fixture = try ReceiverFixture { $0.bounds.bodyPause = 2 }
             for _ in 0..<20 { _ = try fixture.answer(to: Requests.whole()) }
             let client = try RawClient(port: fixture.receiver.port, receiveLength: 65_536)
             // (Sending stops when the system holds no more for either side, and ends when the receiver has let go.)
@@ -52,7 +52,7 @@
 
         @Test("of events are told no more than is kept for them, and others are told all")
         func eventStreams() throws {
-            let fixture = try ReceiverFixture { $0.bounds.bodyPause = 0.5 }
+            let fixture = try ReceiverFixture { $0.bounds.bodyPause = 2 }
             let idle = try (0..<4).map { _ in
                 let client = try RawClient(port: fixture.receiver.port, receiveLength: 4_096)
                 client.send(Self.events)

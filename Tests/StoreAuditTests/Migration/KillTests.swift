@@ -61,14 +61,34 @@
             return (ContinuousClock.now - start) / .microseconds(1)
         }
 
-        private static func kill(_ arguments: [String], after delay: Double?) throws {
+        /// When a process is killed.
+        private enum Moment {
+            case beforeItBegins
+            /// In microseconds from its beginning; it may have ended.
+            case after(Double)
+            case never
+        }
+
+        private static func run(_ arguments: [String], killed moment: Moment) throws {
+            var arguments = arguments
+            if case .beforeItBegins = moment { arguments.append("--hold") }
             let process = try DriverProcess(arguments)
             _ = try #require(process.line())
-            if let delay {
+            switch moment {
+            case .beforeItBegins: process.kill()
+            case .after(let delay):
                 usleep(useconds_t(delay))
                 process.kill()
-            } else {
-                process.wait()
+            case .never: process.wait()
+            }
+        }
+
+        /// Two moments are certain, the others anywhere.
+        private static func moment(_ round: Int, within length: Double, _ random: inout SeededGenerator) -> Moment {
+            switch round {
+            case 0: .beforeItBegins
+            case 1: .never
+            default: .after(Double.random(in: 0...length * 1.1, using: &random))
             }
         }
 
@@ -87,9 +107,8 @@
             var (oldCount, newCount) = (0, 0)
             for round in 0..<52 {
                 try KillTests.reset(store, pristine)
-                // Two moments are certain, the others anywhere.
-                let delay = round == 1 ? nil : round == 0 ? 0 : Double.random(in: 0...length * 1.1, using: &random)
-                try KillTests.kill([store.path, "apply"], after: delay)
+                let moment = KillTests.moment(round, within: length, &random)
+                try KillTests.run([store.path, "apply"], killed: moment)
                 let state = try State(of: store)
                 if state.runCount == 0 {
                     #expect(state == old, "\(journal), seed \(seed), round \(round)")
@@ -104,7 +123,7 @@
             }
             #expect(oldCount > 0 && newCount > 0)
             // What was killed while it made its backup is cleared away by the next run.
-            try KillTests.kill([store.path, "apply"], after: nil)
+            try KillTests.run([store.path, "apply"], killed: .never)
             #expect(try store.fileNames().allSatisfy { !$0.contains(".partial") })
         }
 
@@ -120,8 +139,8 @@
             let length = try KillTests.length([store.path, "undo", run])
             for round in 0..<20 {
                 try KillTests.reset(store, applied)
-                let delay = round == 1 ? nil : round == 0 ? 0 : Double.random(in: 0...length * 1.1, using: &random)
-                try KillTests.kill([store.path, "undo", run], after: delay)
+                let moment = KillTests.moment(round, within: length, &random)
+                try KillTests.run([store.path, "undo", run], killed: moment)
                 let state = try State(of: store)
                 #expect(state == (state.runCount == 0 ? old : new), "\(journal), seed \(seed), round \(round)")
                 if round < 2 { #expect(state.runCount == 1 - round) }
