@@ -26,6 +26,9 @@ struct UsageTests {
         (["uuid", "check", "a", "--format", "xml"], "--format takes one of text, json, junit"),
         (["uuid", "check", "a", "--report", "xml=f"], "--report takes FORMAT=FILE"),
         (["uuid", "check", "a", "--report", "json=/nowhere/f"], "cannot be written"),
+        // Before an upload is waited for.
+        (["receive", "--once", "--port", "0", "--report", "junit=/nowhere/f"], "/nowhere/f: cannot be written"),
+        (["receive", "--once", "--port", "0", "--report", "junit=Sources"], "Sources: is a folder"),
         (["uuid", "compare", "a"], "UUID is missing"),
         (["uuid", "compare", "a", "00112233-4455-6677-8899-aabbccddeeff"], "the first text is no UUID"),
         (["uuid", "compare", "00112233-4455-6677-8899-aabbccddeeff", "b"], "the second text is no UUID"),

@@ -43,7 +43,7 @@ enum OutputFile {
         guard stat(path, &status) == 0 else { return .file(path: target(), mode: nil) }
         switch status.st_mode & S_IFMT {
         case S_IFREG: return .file(path: target(), mode: status.st_mode & 0o7777)
-        case S_IFDIR: throw CommandFailure("\(path): is a folder; name a file in it")
+        case S_IFDIR: throw isFolder(path)
         default:
             let descriptor = open(path, O_WRONLY)
             guard descriptor >= 0 else { throw cannotWrite(path) }
@@ -66,6 +66,21 @@ enum OutputFile {
         for output in outputs where output != "-" {
             guard let written = identity(output), read.contains(written) else { continue }
             throw CommandFailure("\(output): is read by this command and cannot be written over; name another file")
+        }
+    }
+
+    /// Refuses what could not be written at the end, as far as the system tells now, before hours of work. Opens nothing.
+    static func refuseUnwritable(_ outputs: [String]) throws {
+        for output in outputs where output != "-" {
+            var status = stat()
+            let kind = stat(output, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+            switch kind {
+            case S_IFDIR: throw isFolder(output)
+            case S_IFREG:
+                let folder = URL(fileURLWithPath: output).resolvingSymlinksInPath().deletingLastPathComponent()
+                guard access(folder.path, W_OK | X_OK) == 0 else { throw cannotWrite(output) }
+            default: guard access(output, W_OK) == 0 else { throw cannotWrite(output) }
+            }
         }
     }
 
@@ -100,6 +115,10 @@ enum OutputFile {
             unlink(temporary)
             throw cannotWrite(name)
         }
+    }
+
+    private static func isFolder(_ path: String) -> CommandFailure {
+        CommandFailure("\(path): is a folder; name a file in it")
     }
 
     private static func cannotWrite(_ path: String) -> CommandFailure {

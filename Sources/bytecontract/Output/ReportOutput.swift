@@ -26,6 +26,7 @@ struct ReportOutput {
             }
             return (format, path)
         }
+        try OutputFile.refuseUnwritable(files.map(\.path))
     }
 
     /// Refuses to write a report over what the command reads.
