@@ -10,7 +10,7 @@
         import FoundationNetworking
     #endif
 
-    @Suite("The README's upload", .timeLimit(.minutes(15)))
+    @Suite("The README's upload", .timeLimit(.minutes(60)))
     struct ReadmeUploadTests {
         private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -6,7 +6,7 @@
 
     @Suite(
         "The atlas, measured again", .enabled(if: interopIsWanted, "BYTECONTRACT_SKIP_SERVERS is set"),
-        .timeLimit(.minutes(15)))
+        .timeLimit(.minutes(60)))
     struct AtlasMeasurementTests {
         private func check(_ arguments: [String]) throws -> ProgramRun {
             try ProgramRun(

@@ -7,7 +7,7 @@
 
     @Suite(
         "Uploads of other people's clients", .enabled(if: interopIsWanted, "BYTECONTRACT_SKIP_SERVERS is set"),
-        .timeLimit(.minutes(15)))
+        .timeLimit(.minutes(60)))
     struct PeerTests {
         /// A part as the peers' users meant it. The digests were taken with `sha256sum`.
         private struct Meant: Equatable, CustomStringConvertible {

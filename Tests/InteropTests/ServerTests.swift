@@ -10,7 +10,7 @@
     #endif
 
     @Suite(
-        "Real servers", .enabled(if: interopIsWanted, "BYTECONTRACT_SKIP_SERVERS is set"), .timeLimit(.minutes(15)))
+        "Real servers", .enabled(if: interopIsWanted, "BYTECONTRACT_SKIP_SERVERS is set"), .timeLimit(.minutes(60)))
     struct ServerTests {
         private func answer(to made: MadeBody, by server: InteropServer) async throws -> InteropAnswer {
             var request = URLRequest(url: server.url.appending(path: "upload"))

@@ -58,7 +58,7 @@
 
     @Suite(
         "Real servers, through URLSession", .enabled(if: interopIsWanted, "BYTECONTRACT_SKIP_SERVERS is set"),
-        .timeLimit(.minutes(15)), .serialized)
+        .timeLimit(.minutes(60)), .serialized)
     struct UploadSessionServerTests {
         /// Those that the tests need, or all of them if `BYTECONTRACT_ALL_SERVERS` is set, as `make interop` does.
         private static let wantsAll = ProcessInfo.processInfo.environment["BYTECONTRACT_ALL_SERVERS"] != nil

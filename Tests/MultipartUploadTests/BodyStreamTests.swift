@@ -4,7 +4,7 @@ import MultipartContract
 import MultipartUpload
 import Testing
 
-@Suite("A body stream", .timeLimit(.minutes(15)))
+@Suite("A body stream", .timeLimit(.minutes(60)))
 struct BodyStreamTests {
     private let folder: URL
 

@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("A request made from an encoded form", .timeLimit(.minutes(15)))
+@Suite("A request made from an encoded form", .timeLimit(.minutes(60)))
 struct MultipartUploadTests {
     private static func form() throws -> MultipartForm {
         MultipartForm([

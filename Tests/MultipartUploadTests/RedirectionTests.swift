@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("A redirect", .timeLimit(.minutes(15)))
+@Suite("A redirect", .timeLimit(.minutes(60)))
 struct RedirectionTests {
     private func redirection(
         from: String, method: String = "POST", to: String, becomes: String = "POST"

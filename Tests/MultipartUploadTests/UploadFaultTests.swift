@@ -10,7 +10,7 @@
         import FoundationNetworking
     #endif
 
-    @Suite("An upload that goes wrong", .timeLimit(.minutes(15)))
+    @Suite("An upload that goes wrong", .timeLimit(.minutes(60)))
     struct UploadFaultTests {
         private let server: UploadServer
         private let folder: UploadFolder

@@ -10,7 +10,7 @@
         import FoundationNetworking
     #endif
 
-    @Suite("An upload", .timeLimit(.minutes(15)))
+    @Suite("An upload", .timeLimit(.minutes(60)))
     struct UploadSessionTests {
         private let server: UploadServer
         private let folder: UploadFolder

@@ -202,7 +202,7 @@ struct DelimitedFileTests {
         }
     }
 
-    @Test("of any bytes are read or refused", .timeLimit(.minutes(15)))
+    @Test("of any bytes are read or refused", .timeLimit(.minutes(60)))
     func anyBytes() throws {
         let seed = UInt64.random(in: .min ... .max)
         var generator = SeededGenerator(seed: seed)

@@ -88,7 +88,7 @@ struct LineFileTests {
         }
     }
 
-    @Test("of any bytes are read or refused", .timeLimit(.minutes(15)))
+    @Test("of any bytes are read or refused", .timeLimit(.minutes(60)))
     func anyBytes() throws {
         let seed = UInt64.random(in: .min ... .max)
         var generator = SeededGenerator(seed: seed)

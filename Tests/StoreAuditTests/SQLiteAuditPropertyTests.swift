@@ -10,7 +10,7 @@ struct SQLiteAuditPropertyTests {
 
     @Test(
         "counts what the generator knows, on one thread and on two, and lists what SQLite's own check lists",
-        .timeLimit(.minutes(15)))
+        .timeLimit(.minutes(60)))
     func truth() throws {
         for seed in 1...150 as ClosedRange<UInt64> {
             var generator = StoreGenerator(seed: seed)

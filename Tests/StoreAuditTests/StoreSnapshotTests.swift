@@ -166,7 +166,7 @@ extension StoreSnapshotTests {
         #expect(try error(whole) == nil)
     }
 
-    @Test("never traps on damaged bytes, and never changes them", .timeLimit(.minutes(15)))
+    @Test("never traps on damaged bytes, and never changes them", .timeLimit(.minutes(60)))
     func noise() throws {
         let store = try ScratchStore(StoreSnapshotTests.filling)
         let whole = try Data(contentsOf: URL(fileURLWithPath: store.path))
@@ -208,7 +208,7 @@ extension StoreSnapshotTests {
 
         @Test(
             "sees parents and children of one moment while another process writes, which loses no transaction",
-            .timeLimit(.minutes(15)), arguments: ["DELETE", "WAL"])
+            .timeLimit(.minutes(60)), arguments: ["DELETE", "WAL"])
         func running(mode: String) throws {
             let store = try ScratchStore(
                 """

@@ -3,7 +3,7 @@
     import Testing
     import UploadReceiver
 
-    @Suite("The API of a receiver", .timeLimit(.minutes(15)))
+    @Suite("The API of a receiver", .timeLimit(.minutes(60)))
     struct APITests {
         @Test("lists uploads, and gives one, the last, and their bytes as downloads that no browser shows")
         func reading() throws {

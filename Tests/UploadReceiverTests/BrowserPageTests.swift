@@ -6,7 +6,7 @@
 
     @Suite(
         "The page in Chromium", .serialized, .enabled(if: interopIsWanted, "BYTECONTRACT_SKIP_SERVERS is set"),
-        .timeLimit(.minutes(15)))
+        .timeLimit(.minutes(60)))
     struct BrowserPageTests {
         private var orders: ReceiverFixture {
             get throws {

@@ -6,7 +6,7 @@
 
     @Suite(
         "Damaged pictures in Chromium", .enabled(if: interopIsWanted, "BYTECONTRACT_SKIP_SERVERS is set"),
-        .timeLimit(.minutes(15)))
+        .timeLimit(.minutes(60)))
     struct BrowserPictureTests {
         /// What is sent, in the order of the names, which say what has to be shown of it.
         private static func requests() throws -> [(name: String, bytes: [UInt8])] {

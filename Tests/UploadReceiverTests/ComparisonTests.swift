@@ -6,7 +6,7 @@
 
     @testable import UploadReceiver
 
-    @Suite("What the strict encoder sends, on the page", .timeLimit(.minutes(15)))
+    @Suite("What the strict encoder sends, on the page", .timeLimit(.minutes(60)))
     struct ComparisonTests {
         /// The section of the page of an upload.
         private func section(

@@ -4,7 +4,7 @@
     import InteropSupport
     import Testing
 
-    @Suite("The documentation of a receiver", .timeLimit(.minutes(15)))
+    @Suite("The documentation of a receiver", .timeLimit(.minutes(60)))
     struct DocumentationTests {
         private static let root = ServerSetUp.folder.deletingLastPathComponent()
 

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    @Suite("A receiver of which connections are opened and broken in every way", .timeLimit(.minutes(15)))
+    @Suite("A receiver of which connections are opened and broken in every way", .timeLimit(.minutes(60)))
     struct EnduranceTests {
         /// What a client does to a connection before it lets go of it.
         private enum Way: CaseIterable {

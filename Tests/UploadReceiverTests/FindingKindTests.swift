@@ -4,7 +4,7 @@
     import Foundation
     import Testing
 
-    @Suite("Each kind of finding", .timeLimit(.minutes(15)))
+    @Suite("Each kind of finding", .timeLimit(.minutes(60)))
     struct FindingKindTests {
         @Test("of an upload has a request that a receiver reports it for, or a reason why none can")
         func complete() throws {

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    @Suite("A receiver that gets any bytes", .timeLimit(.minutes(15)))
+    @Suite("A receiver that gets any bytes", .timeLimit(.minutes(60)))
     struct FuzzTests {
         /// Requests of all kinds, to be changed.
         private static let seeds: [String] = [

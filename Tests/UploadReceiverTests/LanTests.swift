@@ -3,7 +3,7 @@
     import Testing
     import UploadReceiver
 
-    @Suite("A receiver that others of the network reach", .timeLimit(.minutes(15)))
+    @Suite("A receiver that others of the network reach", .timeLimit(.minutes(60)))
     struct LanTests {
         @Test("asks for the token before it takes a byte of a body, at every path and in every form of it")
         func token() throws {

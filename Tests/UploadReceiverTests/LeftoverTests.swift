@@ -3,7 +3,7 @@
     import Testing
 
     /// What a killed receiver leaves is removed by the next one, and nothing else.
-    @Suite("A receiver that starts", .timeLimit(.minutes(15)))
+    @Suite("A receiver that starts", .timeLimit(.minutes(60)))
     struct LeftoverTests {
         private func names(_ process: ReceiverProcess) -> Set<String> { Set(process.leftFiles) }
 

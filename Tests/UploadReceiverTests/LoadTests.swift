@@ -3,7 +3,7 @@
     import Foundation
     import Testing
 
-    @Suite("A receiver under load", .timeLimit(.minutes(15)))
+    @Suite("A receiver under load", .timeLimit(.minutes(60)))
     struct LoadTests {
         private static let start = "--load\r\nContent-Disposition: form-data; name=\"file\"; filename=\"f\"\r\n\r\n"
         private static let end = "\r\n--load--\r\n"

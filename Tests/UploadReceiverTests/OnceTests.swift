@@ -3,7 +3,7 @@
     import Testing
 
     /// For pipelines: it ends, whatever the client does, and leaves nothing behind.
-    @Suite("bytecontract receive --once", .timeLimit(.minutes(15)))
+    @Suite("bytecontract receive --once", .timeLimit(.minutes(60)))
     struct OnceTests {
         @Test("ends with 1 where the client cuts, breaks off or sends too much, answered or not")
         func cut() throws {

@@ -41,7 +41,7 @@
         var text: String { String(decoding: body, as: UTF8.self) }
     }
 
-    @Suite("The page", .timeLimit(.minutes(15)))
+    @Suite("The page", .timeLimit(.minutes(60)))
     struct PageTests {
         private static let orders = ServerSetUp.folder.deletingLastPathComponent()
             .appending(path: "Examples/orders/bytecontract.json").path

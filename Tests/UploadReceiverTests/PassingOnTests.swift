@@ -4,7 +4,7 @@
     import InteropSupport
     import Testing
 
-    @Suite("What the page gives to pass on", .timeLimit(.minutes(15)))
+    @Suite("What the page gives to pass on", .timeLimit(.minutes(60)))
     struct PassingOnTests {
         @Test("offers no vector that would say something else than the upload")
         func vectorRefusals() throws {

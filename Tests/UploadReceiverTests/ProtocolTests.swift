@@ -3,7 +3,7 @@
     import Testing
 
     /// What is no plain upload has a defined answer too (Documentation/receive.md).
-    @Suite("What HTTP allows beside an upload", .timeLimit(.minutes(15)))
+    @Suite("What HTTP allows beside an upload", .timeLimit(.minutes(60)))
     struct ProtocolTests {
         /// An answer, whether the connection closes behind it, and what was recorded.
         private func expect(

@@ -60,7 +60,7 @@
             #endif
             // So that a test fails and does not hang.
             var patience = timeval()
-            patience.tv_sec = 60
+            patience.tv_sec = 300
             for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
                 _ = setsockopt(number, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
             }

@@ -36,7 +36,7 @@
         var description: String { "\(name) \(isFile) \(length)" }
     }
 
-    @Suite("A receiver and URLSession", .timeLimit(.minutes(15)))
+    @Suite("A receiver and URLSession", .timeLimit(.minutes(60)))
     struct URLSessionTests {
         private let fixture: ReceiverFixture
         private let folder: URL
@@ -107,7 +107,7 @@
 
     @Suite(
         "A receiver and other people's clients", .enabled(if: interopIsWanted, "BYTECONTRACT_SKIP_SERVERS is set"),
-        .timeLimit(.minutes(15)))
+        .timeLimit(.minutes(60)))
     struct PeerClientTests {
         /// The form of `Interop/peers/README.md`.
         private let meant = [

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    @Suite("bytecontract receive", .timeLimit(.minutes(15)))
+    @Suite("bytecontract receive", .timeLimit(.minutes(60)))
     struct ReceiveCommandTests {
         private func answer(_ process: ReceiverProcess, to text: String) throws -> RawClient.Answer {
             let client = try RawClient(port: process.port)

@@ -4,7 +4,7 @@
     import Testing
     import UploadReceiver
 
-    @Suite("A receiver", .timeLimit(.minutes(15)))
+    @Suite("A receiver", .timeLimit(.minutes(60)))
     struct ReceivingTests {
         private let title = "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
 

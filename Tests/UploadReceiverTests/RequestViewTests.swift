@@ -3,7 +3,7 @@
     import Testing
 
     /// The page leads from a finding of the request to the very bytes of it.
-    @Suite("The bytes of a request", .timeLimit(.minutes(15)))
+    @Suite("The bytes of a request", .timeLimit(.minutes(60)))
     struct RequestViewTests {
         private static let type = "Content-Type: multipart/form-data; boundary=X\r\n"
 

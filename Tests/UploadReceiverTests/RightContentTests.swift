@@ -6,7 +6,7 @@
     import UploadReceiver
 
     /// What damaged parts should be, by each way in which a receiver can know it.
-    @Suite("The right bytes of a damaged part", .timeLimit(.minutes(15)))
+    @Suite("The right bytes of a damaged part", .timeLimit(.minutes(60)))
     struct RightContentTests {
         private func expected(_ fixture: ReceiverFixture, _ upload: Any = "last") throws -> [String: Any]? {
             try fixture.get("/api/uploads/\(upload)").parts.first?["expected"] as? [String: Any]
@@ -196,7 +196,7 @@
         }
     }
 
-    @Suite("A file that uploads are held against", .timeLimit(.minutes(15)))
+    @Suite("A file that uploads are held against", .timeLimit(.minutes(60)))
     struct GivenContentTests {
         private func withFile(_ body: (URL) throws -> Void) throws {
             let file = FileManager.default.temporaryDirectory.appending(path: "bytecontract-\(UUID().uuidString)")

@@ -4,7 +4,7 @@
     import UploadReceiver
 
     /// All uploads together have a bound on the disk, those that are being received among them.
-    @Suite("The room for uploads", .timeLimit(.minutes(15)))
+    @Suite("The room for uploads", .timeLimit(.minutes(60)))
     struct RoomTests {
         private static let length = 100_000
 

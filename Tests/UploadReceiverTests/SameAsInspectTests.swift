@@ -7,7 +7,7 @@
     import UploadReceiver
 
     /// What comes over a socket is judged as the same bytes in a file.
-    @Suite("What a receiver answers", .timeLimit(.minutes(15)))
+    @Suite("What a receiver answers", .timeLimit(.minutes(60)))
     struct SameAsInspectTests {
         private struct Report: Decodable {
             let id, contentType: String

@@ -3,7 +3,7 @@
     import Testing
     import UploadReceiver
 
-    @Suite("Clients that do not read", .serialized, .timeLimit(.minutes(15)))
+    @Suite("Clients that do not read", .serialized, .timeLimit(.minutes(60)))
     struct SlowClientTests {
         private static let events = "GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

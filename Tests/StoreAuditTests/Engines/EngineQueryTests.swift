@@ -5,7 +5,7 @@
     import Testing
     import UUIDContract
 
-    @Suite("The audit on an engine", .serialized, .timeLimit(.minutes(15)))
+    @Suite("The audit on an engine", .serialized, .timeLimit(.minutes(60)))
     struct EngineQueryTests {
         private static let tables: [(name: String, kind: SQLEngine.ColumnKind)] = [
             ("text_ids", .text), ("nul_ids", .text), ("blob_ids", .bytes), ("uuid_ids", .uuid),

@@ -3,7 +3,7 @@
     import Testing
 
     @Suite(
-        "The migration on PostgreSQL, where tables are hard on a script", .serialized, .timeLimit(.minutes(15)),
+        "The migration on PostgreSQL, where tables are hard on a script", .serialized, .timeLimit(.minutes(60)),
         .enabled(if: EngineProgram.engines.contains(.postgresql)))
     struct PostgreSQLHostileTableTests {
         private static let newDatabase = "-- new database\n"

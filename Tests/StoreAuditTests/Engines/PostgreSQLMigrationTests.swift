@@ -4,7 +4,7 @@
     import Testing
 
     @Suite(
-        "The migration on PostgreSQL", .serialized, .timeLimit(.minutes(15)),
+        "The migration on PostgreSQL", .serialized, .timeLimit(.minutes(60)),
         .enabled(if: EngineProgram.engines.contains(.postgresql)))
     struct PostgreSQLMigrationTests {
         private static let table = "shop.\"Or\"\"der$s\""

@@ -94,7 +94,7 @@
 
         @Test(
             "leaves the old state or the new one, never a mixture, at any of a hundred moments",
-            .timeLimit(.minutes(15)), arguments: ["DELETE", "WAL"])
+            .timeLimit(.minutes(60)), arguments: ["DELETE", "WAL"])
         func applying(_ journal: String) throws {
             let seed = UInt64.random(in: .min ... .max)
             var random = SeededGenerator(seed: seed)
@@ -127,7 +127,7 @@
             #expect(try store.fileNames().allSatisfy { !$0.contains(".partial") })
         }
 
-        @Test("while it is undone, the same", .timeLimit(.minutes(15)), arguments: ["DELETE", "WAL"])
+        @Test("while it is undone, the same", .timeLimit(.minutes(60)), arguments: ["DELETE", "WAL"])
         func undoing(_ journal: String) throws {
             let seed = UInt64.random(in: .min ... .max)
             var random = SeededGenerator(seed: seed)

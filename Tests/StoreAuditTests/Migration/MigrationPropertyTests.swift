@@ -11,7 +11,7 @@ struct MigrationPropertyTests {
 
     @Test(
         "finds every row of before again, changed as planned or in quarantine, and undo brings back each byte",
-        .timeLimit(.minutes(15)), arguments: MigrationOptions.Target.allCases)
+        .timeLimit(.minutes(60)), arguments: MigrationOptions.Target.allCases)
     func everyRow(_ target: MigrationOptions.Target) throws {
         let first = UInt64.random(in: 0...UInt64.max / 2)
         var refusedCount = 0

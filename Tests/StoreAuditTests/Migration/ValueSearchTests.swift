@@ -83,7 +83,7 @@ struct ValueSearchTests {
     }
 
     @Test(
-        "still joins with every row that it joined with before", .timeLimit(.minutes(15)),
+        "still joins with every row that it joined with before", .timeLimit(.minutes(60)),
         arguments: MigrationOptions.Target.allCases)
     func everyJoin(_ target: MigrationOptions.Target) throws {
         let first = UInt64.random(in: 0...UInt64.max / 2)
