@@ -59,6 +59,8 @@ class Server:
     def __init__(self, folder: pathlib.Path) -> None:
         self.folder = folder
         self.data = folder / "data"
+        # Ours may be closed to the server's user.
+        self.environment = {**os.environ, "TMPDIR": str(folder)}
         if os.geteuid() == 0:
             shutil.chown(folder, self.user, self.user)
 
@@ -68,16 +70,26 @@ class Server:
         return ["setpriv", f"--reuid={self.user}", f"--regid={self.user}", "--clear-groups", "--pdeathsig=KILL", *command]
 
     def prepare(self, command: list[str]) -> None:
-        done = subprocess.run(self.as_user(command), cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        done = subprocess.run(
+            self.as_user(command), cwd=self.folder, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
         if done.returncode != 0:
             sys.exit(f"{command[0]}: exit {done.returncode}\n{done.stdout.decode('utf-8', 'replace')}")
 
     def start(self, command: list[str]) -> None:
         with open(self.folder / "log", "wb") as log:
             self.process = subprocess.Popen(
-                self.as_user(command), cwd=self.folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log, preexec_fn=with_us
+                self.as_user(command),
+                cwd=self.folder,
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                preexec_fn=with_us,
             )
-        for _ in range(300):
+        # A busy machine takes its time.
+        deadline = time.monotonic() + 300
+        while time.monotonic() < deadline:
             if self.run("SELECT 1;").returncode == 0:
                 return
             if self.process.poll() is not None:
@@ -153,7 +165,8 @@ class MySQL(Server):
         user = ["--user=mysql"] if os.geteuid() == 0 else []
         done = ["--auth-root-authentication-method=normal", "--skip-test-db"]
         # As root: it makes its folders for the user that it is told.
-        made = subprocess.run([maker, "--no-defaults", *user, f"--datadir={self.data}", *done], capture_output=True)
+        words = [maker, "--no-defaults", *user, f"--datadir={self.data}", *done]
+        made = subprocess.run(words, cwd=folder, env=self.environment, capture_output=True)
         if made.returncode != 0:
             sys.exit(f"mariadb-install-db: {made.stderr.decode('utf-8', 'replace')}")
         settings = ["--skip-networking", "--local-infile=1", "--innodb-flush-log-at-trx-commit=0", "--innodb-buffer-pool-size=256M"]
