@@ -13,33 +13,10 @@
             let body: Data
         }
 
-        struct DidNotStart: Error {}
+        private let script: ScriptServer
 
-        let url: URL
-        /// Holding it open keeps the server alive.
-        private let input = Pipe()
+        init() throws { script = try ScriptServer("echo_server.py") }
 
-        init() throws {
-            let process = Process()
-            let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "echo_server.py")
-            let output = Pipe()
-            process.executableURL = URL(filePath: "/usr/bin/env")
-            process.arguments = ["python3", script.path(percentEncoded: false)]
-            process.standardInput = input
-            process.standardOutput = output
-            try process.run()
-            var line = ""
-            while !line.hasSuffix("\n") {
-                let more = output.fileHandleForReading.availableData
-                if more.isEmpty { throw DidNotStart() }
-                line += String(decoding: more, as: UTF8.self)
-            }
-            guard let port = Int(line.dropLast()), let url = URL(string: "http://127.0.0.1:\(port)/upload") else {
-                throw DidNotStart()
-            }
-            self.url = url
-        }
-
-        deinit { try? input.fileHandleForWriting.close() }
+        var url: URL { script.root.appending(path: "upload") }
     }
 #endif

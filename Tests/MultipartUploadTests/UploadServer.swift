@@ -24,38 +24,15 @@
             let body: Data?
         }
 
-        struct DidNotStart: Error {}
+        private let script: ScriptServer
 
-        private let root: URL
-        /// Holding it open keeps the server alive.
-        private let input = Pipe()
-
-        init() throws {
-            let process = Process()
-            let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "upload_server.py")
-            let output = Pipe()
-            process.executableURL = URL(filePath: "/usr/bin/env")
-            process.arguments = ["python3", script.path(percentEncoded: false)]
-            process.standardInput = input
-            process.standardOutput = output
-            try process.run()
-            var line = ""
-            while !line.hasSuffix("\n") {
-                let more = output.fileHandleForReading.availableData
-                if more.isEmpty { throw DidNotStart() }
-                line += String(decoding: more, as: UTF8.self)
-            }
-            guard let port = Int(line.dropLast()), let root = URL(string: "http://127.0.0.1:\(port)") else {
-                throw DidNotStart()
-            }
-            self.root = root
-        }
+        init() throws { script = try ScriptServer("upload_server.py") }
 
         /// Where it listens.
-        var port: Int? { root.port }
+        var port: Int? { script.root.port }
 
         /// A request to a path.
-        func request(_ path: String) -> URLRequest { URLRequest(url: root.appending(path: path)) }
+        func request(_ path: String) -> URLRequest { URLRequest(url: script.root.appending(path: path)) }
 
         /// All requests so far, when they are over or stand still.
         func log() async throws -> [Record] {
@@ -65,8 +42,6 @@
 
         /// Has it read what it has left so far.
         func goOn() async throws { _ = try await URLSession.shared.data(for: request("go-on")) }
-
-        deinit { try? input.fileHandleForWriting.close() }
     }
 
     /// A folder that lives as long as the object.
