@@ -154,9 +154,11 @@ struct FaultTests {
     #if os(macOS) || os(Linux)
         @Test("is none where file or folder may not be written")
         func readOnly() throws {
-            let store = try MigrationStore(FaultTests.rows)
-            // Root may write everything, so that the process gives its rights up.
-            let user = getuid() == 0 ? ["--user", "65534"] : []
+            // Root may write everything, so that the process gives its rights up; root's own folder may be closed to it then.
+            let isRoot = getuid() == 0
+            let user = isRoot ? ["--user", "65534"] : []
+            let parent = isRoot ? URL(fileURLWithPath: "/tmp") : FileManager.default.temporaryDirectory
+            let store = try MigrationStore(FaultTests.rows, in: parent)
             let before = try store.bytes()
             defer { chmod(store.folder.path, 0o755) }
             for (file, folder) in [(0o444, 0o555), (0o444, 0o777), (0o666, 0o555)] as [(mode_t, mode_t)] {

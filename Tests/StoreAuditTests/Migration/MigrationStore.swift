@@ -9,8 +9,10 @@ final class MigrationStore {
     let path: String
     static let version = "0.0.0-test"
 
-    init(_ sql: [String] = [], name: String = "store.sqlite") throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("migration-\(UUID().uuidString)")
+    init(
+        _ sql: [String] = [], name: String = "store.sqlite", in parent: URL = FileManager.default.temporaryDirectory
+    ) throws {
+        folder = parent.appendingPathComponent("migration-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         path = folder.appendingPathComponent(name).path
         try run(sql.map { $0 + ";" }.joined(separator: "\n"), mode: .create)
