@@ -9,7 +9,8 @@ struct ColumnDiscovery {
     let references: [MigrationReference]
 
     init(
-        path: String, options: MigrationOptions, busySeconds: Int, isCancelled: (@Sendable () -> Bool)?
+        path: String, options: MigrationOptions, busySeconds: Int, isCancelled: (@Sendable () -> Bool)?,
+        onProgress: MigrationProgress.Report?
     ) throws(MigrationError) {
         let rule = ColumnRule(storage: options.layout.map { .blob($0) } ?? .either)
         let named = options.columns.map { SQLiteAudit.Column(table: $0.table, column: $0.column, rule: rule) }
@@ -17,7 +18,11 @@ struct ColumnDiscovery {
         do {
             result = try SQLiteAudit(
                 path: path, columns: named, rule: rule, busySeconds: busySeconds, keepsNames: true,
-                onProgress: { (_, _) throws(StoreError) in if isCancelled?() == true { throw .cancelled } }
+                onProgress: { (done, total) throws(StoreError) in
+                    if isCancelled?() == true { throw .cancelled }
+                    onProgress?(
+                        MigrationProgress(phase: .discovery, completed: done, total: total.map { max($0, done) }))
+                }
             ).run()
         } catch { throw .store(error) }
         columns = result.columns.map { ColumnPlace(table: $0.table, column: $0.column) }

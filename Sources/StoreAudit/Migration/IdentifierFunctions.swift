@@ -14,11 +14,15 @@ import UUIDContract
 ///
 /// A target is 0 for text and 1 for BLOB, a layout its place among `ByteLayout.allCases`.
 enum IdentifierFunctions {
-    static func register(on connection: SQLiteConnection) throws(StoreError) {
+    /// - Parameter calls: Where the calls of `bytecontract_target` are counted; nil where nobody asks. It must be there as long
+    ///   as statements call them.
+    static func register(
+        on connection: SQLiteConnection, countingIn calls: UnsafeMutablePointer<Int>? = nil
+    ) throws(StoreError) {
         let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY
         func add(_ name: String, _ count: Int32, _ function: @escaping Function) throws(StoreError) {
             try connection.check(
-                sqlite3_create_function_v2(connection.handle, name, count, flags, nil, function, nil, nil, nil))
+                sqlite3_create_function_v2(connection.handle, name, count, flags, calls, function, nil, nil, nil))
         }
         try add("bytecontract_target", 3, identifierTarget)
         try add("bytecontract_key", 2, identifierKey)
@@ -49,6 +53,7 @@ private func identifierTarget(
     _ context: OpaquePointer?, _ count: Int32, _ arguments: UnsafeMutablePointer<OpaquePointer?>?
 ) {
     guard let context, let arguments, count == 3 else { return }
+    sqlite3_user_data(context)?.assumingMemoryBound(to: Int.self).pointee &+= 1
     guard let key = keyOf(arguments[0], layout: arguments[2]) else {
         sqlite3_result_value(context, arguments[0])
         return

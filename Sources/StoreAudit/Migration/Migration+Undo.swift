@@ -55,6 +55,7 @@ extension Migration {
             guard runs.contains(where: { $0.name == run }) else { throw .noSuchRun(run) }
             if let last = runs.first, last.name != run { throw .laterRun(last.name) }
             try restore(run, on: connection, in: &record)
+            connection.meter?.enter(.end)
             try connection.run(apply ? "COMMIT" : "ROLLBACK")
         } catch {
             connection.rollBack()
@@ -71,6 +72,7 @@ extension Migration {
         for table in [MigrationTables.quarantine, MigrationTables.undo] {
             guard try MigrationTables.isThere(table, connection) else { throw .undoSchema(table: table) }
         }
+        connection.meter?.enter(.references)
         let dangling = DanglingReferences(connection, schema: schema)
         record.uncheckedTables = try dangling.remember()
         record.danglingBefore = try dangling.count()
@@ -79,12 +81,21 @@ extension Migration {
             guard let table = schema.table(name) else { throw .undoSchema(table: name) }
             restorations.append(try Restoration(table, run: run, connection))
         }
+        connection.meter?.enter(.restoration)
+        // Each changed row is listed, compared, read and written.
+        if let meter = connection.meter {
+            meter.expect(
+                try connection.number(
+                    "SELECT 4 * changed + quarantined FROM main.bytecontract_runs WHERE run = ?1", .text(run)))
+        }
         for restoration in restorations { record.tables.append(try restoration.restoreValues()) }
         for (index, restoration) in restorations.enumerated() {
             try restoration.restoreRows(&record.tables[index])
         }
+        connection.meter?.enter(.comparison)
         for restoration in restorations { try restoration.check() }
         record.checks.append(.restored)
+        connection.meter?.enter(.foreignKeys)
         record.danglingAfter = try dangling.count()
         // References that the run had healed may be torn again; no others.
         let healed = try connection.number(
@@ -92,12 +103,14 @@ extension Migration {
         let torn = record.danglingAfter - record.danglingBefore - healed
         guard torn <= 0 else { throw .undoTears(rowCount: torn) }
         record.checks.append(.foreignKeys)
+        connection.meter?.enter(.removal)
         for table in ["undo", "quarantine", "runs"] {
             _ = try connection.change("DELETE FROM main.bytecontract_\(table) WHERE run = ?1", .text(run))
         }
         if try connection.number("SELECT count(*) FROM main.bytecontract_runs") == 0 {
             try MigrationTables.drop(connection)
         }
+        connection.meter?.enter(.integrity)
         guard try connection.isWhole() else { throw .checkFailed(.integrity) }
         record.checks.append(.integrity)
     }

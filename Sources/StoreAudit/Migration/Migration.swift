@@ -8,6 +8,8 @@ package struct Migration: Sendable {
     let version: String
     let busySeconds: Int
     let isCancelled: (@Sendable () -> Bool)?
+    /// Is told how far it is.
+    package var onProgress: MigrationProgress.Report?
 
     /// - Parameters:
     ///   - path: The SQLite file.
@@ -59,11 +61,13 @@ package struct Migration: Sendable {
                 try copy.make(connection, busySeconds: busySeconds)
                 isCopied = true
                 record.backup = copy.name
-            } else if try !connection.isWhole() {
-                throw MigrationError.store(.corrupt)
+            } else {
+                connection.meter?.enter(.storeCheck)
+                if try !connection.isWhole() { throw MigrationError.store(.corrupt) }
             }
             let changes = MigrationChanges(analysis, run: run)
             try changes.make(&record)
+            connection.meter?.enter(.end)
             try connection.run(apply ? "COMMIT" : "ROLLBACK")
         } catch {
             connection.rollBack()
@@ -81,7 +85,8 @@ package struct Migration: Sendable {
 
     /// Opens the store and takes the lock for writing.
     func begin() throws(MigrationError) -> MigrationConnection {
-        let connection = try MigrationConnection(writing: path, busySeconds: busySeconds, isCancelled: isCancelled)
+        let connection = try MigrationConnection(
+            writing: path, busySeconds: busySeconds, isCancelled: isCancelled, onProgress: onProgress)
         // Before the transaction, since inside one SQLite ignores it. No action of a foreign key may change a row here: both
         // sides change by themselves, and all references are checked before the end.
         try connection.run(
@@ -106,6 +111,7 @@ package struct Migration: Sendable {
         for place in valueReferences.flatMap(\.pairs).flatMap({ [$0.child, $0.parent] }) {
             try MigrationPlanner.check(place, in: schema)
         }
+        connection.meter?.enter(.search)
         var search = try ValueSearch(
             connection, schema: schema, options: plan.options, references: valueReferences)
         try search.addColumns()
@@ -114,6 +120,8 @@ package struct Migration: Sendable {
         }
         let analysis = try MigrationAnalysis(
             connection, schema: schema, options: plan.options, valueReferences: valueReferences)
+        analysis.isDescribed = true
+        connection.meter?.enter(.analysis)
         try analysis.prepare()
         let now = try analysis.plan(version: version, search)
         if let difference = plan.difference(from: now) { throw .planOutdated(difference) }

@@ -8,6 +8,7 @@ extension MigrationAnalysis {
         var plan = MigrationPlan.Reference(
             reference: link.reference, rowCount: 0, orphanCount: 0, ambiguousCount: 0, danglingCount: 0)
         let sides = Sides(link, number: number)
+        begin(link.child)
         // For each child: rows of its key, rows of its spelling.
         try connection.rows(
             """
@@ -67,6 +68,7 @@ extension MigrationAnalysis {
         let keys = columns.indices.map { "key_\($0)" }.sqlList
         let conditions = columns.map { "\(table.value($0)) IS NOT NULL" } + ["NOT (\(nothing))"]
         let name = side.dropFirst("temp.".count)
+        begin(table)
         try connection.run(
             """
             CREATE TABLE \(side)(address INTEGER PRIMARY KEY, \(definitions.sqlList));

@@ -36,6 +36,7 @@ extension MigrationAnalysis {
             index.terms.count > 1 && index.terms.contains { $0.column == column }
         }
         if isChild || isPart { return false }
+        begin(table)
         return try connection.number(
             """
             SELECT NOT EXISTS (SELECT 1 FROM \(table.sql) WHERE \(table.key(column)) IS NOT NULL \
@@ -63,6 +64,7 @@ extension MigrationAnalysis {
         let filter = conditions.joined(separator: " AND ")
         let definitions = zip(names, collations).map { "\($0) COLLATE \($1)" }.sqlList
         let matches = zip(names, values).map { "bytecontract_tuple.\($0) = \($1)" }.joined(separator: " AND ")
+        begin(table, callsPerRow: unit.columns.count(where: table.columns.contains))
         try connection.run(
             """
             CREATE TABLE temp.bytecontract_tuple(number INTEGER PRIMARY KEY, \(definitions));
@@ -70,6 +72,10 @@ extension MigrationAnalysis {
               SELECT \(values.sqlList) FROM \(table.from) WHERE \(filter)
               GROUP BY \(values.sqlList) HAVING \(having) ORDER BY min(\(table.address));
             CREATE INDEX temp.bytecontract_tuple_values ON bytecontract_tuple(\(names.sqlList));
+            """)
+        begin(table)
+        try connection.run(
+            """
             INSERT INTO temp.bytecontract_member
               SELECT bytecontract_tuple.number + (SELECT count(*) FROM temp.bytecontract_group), \(table.address)
               FROM \(table.from) CROSS JOIN temp.bytecontract_tuple WHERE \(matches) AND \(filter);

@@ -21,6 +21,8 @@ final class MigrationAnalysis {
     var groupNumbers: [Int] = []
     /// The references whose temporary tables are made, by their place in ``links``.
     var linked: Set<Int> = []
+    /// Whether what is counted for the plan is counted once more for the record. Only the estimate of the time left asks.
+    var isDescribed = false
 
     /// A reference at work.
     struct Link {
@@ -86,6 +88,7 @@ final class MigrationAnalysis {
 
     /// Makes the temporary tables of rows and twins.
     func prepare() throws(MigrationError) {
+        expectRows()
         for table in tables { try table.makeMap(connection) }
         try connection.run(
             """
@@ -93,6 +96,7 @@ final class MigrationAnalysis {
             CREATE TABLE temp.bytecontract_member(number INTEGER, address INTEGER, PRIMARY KEY (number, address)) WITHOUT ROWID;
             """)
         units = try twinUnits()
+        expectRows()
         for (number, unit) in units.enumerated() { try findTwins(unit, number: number) }
         try readGroups()
     }
@@ -108,6 +112,7 @@ final class MigrationAnalysis {
         var plan = MigrationPlan.Column(
             place: ColumnPlace(table: table.name, column: column), rowCount: 0, forms: [:], left: [:], changed: [:],
             isKey: units.contains { $0.table.name == table.name && $0.columns == [column] })
+        begin(table)
         try connection.rows(
             """
             SELECT bytecontract_form(\(table.value(column))), \(table.key(column)) IS NULL, count(*), \
@@ -143,6 +148,7 @@ final class MigrationAnalysis {
         }
         var census = LayoutCensus()
         let value = table.value(column)
+        begin(table)
         try connection.rows(
             "SELECT \(value) FROM \(table.sql) WHERE typeof(\(value)) = 'blob' AND length(\(value)) = 16"
         ) { row in
@@ -156,6 +162,7 @@ final class MigrationAnalysis {
     /// The number of rows of which a column changes and which stay where they are.
     func changedRowCount(_ table: WorkTable, includingMarked: Bool) throws(MigrationError) -> Int {
         guard !table.columns.isEmpty else { return 0 }
+        begin(table)
         return try connection.number(
             "SELECT count(*) FROM \(table.from) WHERE (\(table.changesAny)) AND \(includingMarked ? "1" : stays(table))"
         )

@@ -42,6 +42,7 @@ struct MigrationBackup {
         if lstat(target, &status) == 0 { throw .backupExists }
         removeStale()
         try createPartial()
+        connection.meter?.enter(.backup)
         do {
             try copy(connection, busySeconds: busySeconds)
             try finish()
@@ -96,11 +97,16 @@ struct MigrationBackup {
             var code: Int32
             repeat {
                 code = connection.isCancelled ? SQLITE_INTERRUPT : sqlite3_backup_step(backup, 1_024)
+                if let meter = connection.meter {
+                    let total = Int(sqlite3_backup_pagecount(backup))
+                    meter.show(pages: total - Int(sqlite3_backup_remaining(backup)), of: total)
+                }
             } while code == SQLITE_OK
             let end = sqlite3_backup_finish(backup)
             try copy.check(code)
             try copy.check(end)
         } catch { throw error == .corrupt || error == .cancelled ? .store(error) : .backup(error) }
+        connection.meter?.enter(.backupCheck)
         do throws(StoreError) {
             guard try SQLiteConnection(path: partial, mode: .readWrite, busySeconds: busySeconds).isWhole() else {
                 throw StoreError.corrupt

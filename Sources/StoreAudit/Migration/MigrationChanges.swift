@@ -14,10 +14,13 @@ struct MigrationChanges {
     ///
     /// - Parameter record: What is to be done; gets what was checked.
     func make(_ record: inout MigrationRecord) throws(MigrationError) {
+        connection.meter?.enter(.references)
         let dangling = DanglingReferences(connection, schema: analysis.schema)
         record.uncheckedTables = try dangling.remember()
         record.danglingBefore = try dangling.count()
         try MigrationTables.make(connection)
+        connection.meter?.enter(.change)
+        expectRows(record)
         var entry = 0
         for table in analysis.tables { try quarantine(table, after: &entry) }
         entry = 0
@@ -28,6 +31,7 @@ struct MigrationChanges {
         }
         guard isAsPlanned else { throw .checkFailed(.changedRows) }
         record.checks.append(.changedRows)
+        connection.meter?.enter(.foreignKeys)
         guard try dangling.hasNoNewOnes() else { throw .checkFailed(.foreignKeys) }
         record.checks.append(.foreignKeys)
         record.danglingAfter = try dangling.count()
@@ -40,6 +44,19 @@ struct MigrationChanges {
         try check(&record)
     }
 
+    /// Says how many rows will be read and written. Each statement may read all rows of its table.
+    private func expectRows(_ record: MigrationRecord) {
+        guard let meter = connection.meter else { return }
+        var sum = 0
+        for table in record.tables {
+            guard let work = analysis.tables.first(where: { $0.name == table.name }) else { continue }
+            let rows = connection.rowEstimate(work.schema)
+            if table.rowsAfter < table.rowsBefore { sum += rows * work.storedColumns.count }
+            if !work.columns.isEmpty { sum += rows * (1 + work.recordedColumns.count) + table.changedRowCount }
+        }
+        meter.expect(sum)
+    }
+
     private func quarantine(_ table: WorkTable, after entry: inout Int) throws(MigrationError) {
         let count = try analysis.markedCount(table)
         guard count > 0 else { return }
@@ -50,6 +67,7 @@ struct MigrationChanges {
               FROM temp.bytecontract_marked WHERE source = \(table.number) ORDER BY address;
             """)
         for column in table.storedColumns {
+            analysis.begin(table)
             _ = try connection.change(
                 """
                 INSERT INTO main.bytecontract_quarantine SELECT ?1, m.entry + \(entry), ?2, \
@@ -66,13 +84,16 @@ struct MigrationChanges {
 
     /// The number of rows that have changed.
     private func change(_ table: WorkTable, after entry: inout Int) throws(MigrationError) -> Int {
+        analysis.begin(table)
         try connection.run(
             """
             CREATE TABLE temp.bytecontract_changed(entry INTEGER PRIMARY KEY, address INTEGER UNIQUE);
             INSERT INTO temp.bytecontract_changed(address) SELECT \(table.address) FROM \(table.from)
               WHERE \(table.changesAny) ORDER BY \(table.address);
             """)
+        let count = connection.base.changeCount
         for column in table.recordedColumns {
+            analysis.begin(table)
             _ = try connection.change(
                 """
                 INSERT INTO main.bytecontract_undo SELECT ?1, x.entry + \(entry), ?2, \
@@ -81,6 +102,7 @@ struct MigrationChanges {
                 FROM \(table.from) JOIN temp.bytecontract_changed AS x ON x.address = \(table.address)
                 """, .text(run), .text(table.name), .text(column))
         }
+        connection.meter?.begin(count)
         let values = table.columns.map { "\(SQLiteConnection.quoted($0)) = \(table.target($0))" }.sqlList
         // OR ABORT: a constraint of the table may say REPLACE, which would delete the row in the way.
         let changed: Int
@@ -117,8 +139,10 @@ struct MigrationChanges {
             "SELECT count(DISTINCT entry) FROM main.bytecontract_quarantine WHERE run = ?1", .text(run))
         guard kept == record.quarantinedRowCount else { throw .checkFailed(.rowCounts) }
         record.checks.append(.rowCounts)
+        connection.meter?.enter(.integrity)
         guard try connection.isWhole() else { throw .checkFailed(.integrity) }
         record.checks.append(.integrity)
+        connection.meter?.enter(.audit)
         try audit(record)
         record.checks.append(.audit)
     }

@@ -14,39 +14,50 @@ final class MigrationConnection {
     typealias Cancellation = @Sendable () -> Bool
 
     let base: SQLiteConnection
-    private let cancellation: CancellationBox?
+    /// Follows the statements, where somebody asks how far they are.
+    let meter: MigrationMeter?
+    private let watch: Watch?
 
     /// Opens the store for writing.
     ///
     /// - Parameter busySeconds: How long a lock of another process is waited for.
     convenience init(
-        writing path: String, busySeconds: Int, isCancelled: Cancellation?
+        writing path: String, busySeconds: Int, isCancelled: Cancellation?,
+        onProgress: MigrationProgress.Report? = nil
     ) throws(MigrationError) {
         try MigrationConnection.refuseFolder(path)
         let base: SQLiteConnection
         do { base = try SQLiteConnection(path: path, mode: .readWrite, busySeconds: busySeconds) } catch {
             throw .store(error)
         }
-        try self.init(base, isCancelled: isCancelled)
+        try self.init(base, isCancelled: isCancelled, onProgress: onProgress)
     }
 
     /// Takes over an open connection.
-    init(_ base: SQLiteConnection, isCancelled: Cancellation?) throws(MigrationError) {
+    init(
+        _ base: SQLiteConnection, isCancelled: Cancellation?, onProgress: MigrationProgress.Report? = nil
+    ) throws(MigrationError) {
         self.base = base
-        cancellation = isCancelled.map(CancellationBox.init)
+        meter = onProgress.map(MigrationMeter.init)
+        watch = isCancelled == nil && meter == nil ? nil : Watch(base.handle, isCancelled, meter)
         do {
-            try IdentifierFunctions.register(on: base)
+            try IdentifierFunctions.register(on: base, countingIn: meter?.calls)
             // In KiB. Keys of random order would otherwise be read from the file again and again.
             try base.run("PRAGMA main.cache_size = -65536; PRAGMA temp.cache_size = -65536")
         } catch { throw .store(error) }
-        if let cancellation {
-            sqlite3_progress_handler(
-                base.handle, 1_000, asksForEnd, Unmanaged.passUnretained(cancellation).toOpaque())
+        if let watch {
+            sqlite3_progress_handler(base.handle, 1_000, asksForEnd, Unmanaged.passUnretained(watch).toOpaque())
+        }
+        if let meter {
+            sqlite3_update_hook(base.handle, countsWrite, meter.written)
         }
     }
 
-    // SQLite would go on to ask a box that is gone.
-    deinit { sqlite3_progress_handler(base.handle, 0, nil, nil) }
+    // SQLite would go on to call what is gone.
+    deinit {
+        sqlite3_progress_handler(base.handle, 0, nil, nil)
+        sqlite3_update_hook(base.handle, nil, nil)
+    }
 
     /// Of a folder SQLite only says that it cannot be read to its end.
     static func refuseFolder(_ path: String) throws(MigrationError) {
@@ -61,7 +72,7 @@ final class MigrationConnection {
     }
 
     /// Whether the work is to end.
-    var isCancelled: Bool { cancellation?.isCancelled() == true }
+    var isCancelled: Bool { watch?.isCancelled?() == true }
 
     /// Runs statements and drops their rows.
     func run(_ sql: String) throws(MigrationError) {
@@ -110,14 +121,39 @@ enum SQLParameter {
     case number(Int)
 }
 
-private final class CancellationBox: Sendable {
-    let isCancelled: MigrationConnection.Cancellation
+/// What is asked and told while SQLite works.
+private final class Watch {
+    /// After how many calls of SQLite's the progress is told: some thousand rows.
+    static let interval = 64
 
-    init(_ isCancelled: @escaping MigrationConnection.Cancellation) { self.isCancelled = isCancelled }
+    let isCancelled: MigrationConnection.Cancellation?
+    private let handle: OpaquePointer
+    private let meter: MigrationMeter?
+    private var callCount = 0
+
+    init(_ handle: OpaquePointer, _ isCancelled: MigrationConnection.Cancellation?, _ meter: MigrationMeter?) {
+        self.handle = handle
+        self.isCancelled = isCancelled
+        self.meter = meter
+    }
+
+    /// Whether the work is to end.
+    func call() -> Bool {
+        callCount &+= 1
+        if let meter, callCount % Watch.interval == 0 { meter.look(handle) }
+        return isCancelled?() == true
+    }
 }
 
 /// Called by SQLite now and then; anything but 0 interrupts the statement.
-private func asksForEnd(_ box: UnsafeMutableRawPointer?) -> Int32 {
-    guard let box else { return 0 }
-    return Unmanaged<CancellationBox>.fromOpaque(box).takeUnretainedValue().isCancelled() ? 1 : 0
+private func asksForEnd(_ watch: UnsafeMutableRawPointer?) -> Int32 {
+    guard let watch else { return 0 }
+    return Unmanaged<Watch>.fromOpaque(watch).takeUnretainedValue().call() ? 1 : 0
+}
+
+/// Called by SQLite for each row that is written.
+private func countsWrite(
+    _ counter: UnsafeMutableRawPointer?, _: Int32, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int64
+) {
+    counter?.assumingMemoryBound(to: Int.self).pointee &+= 1
 }

@@ -6,6 +6,8 @@ package struct MigrationPlanner: Sendable {
     private let version: String
     private let busySeconds: Int
     private let isCancelled: (@Sendable () -> Bool)?
+    /// Is told how far it is.
+    package var onProgress: MigrationProgress.Report?
 
     /// - Parameters:
     ///   - path: The SQLite file.
@@ -43,17 +45,19 @@ package struct MigrationPlanner: Sendable {
         _ options: MigrationOptions, in snapshot: StoreSnapshot
     ) throws(MigrationError) -> (plan: MigrationPlan, decisions: MigrationDecisions) {
         guard let reader = snapshot.reader else { throw .store(.unreadable) }
-        let connection = try MigrationConnection(reader, isCancelled: isCancelled)
+        let connection = try MigrationConnection(reader, isCancelled: isCancelled, onProgress: onProgress)
         let schema = try MigrationPlanner.schema(connection)
         for place in options.columns { try MigrationPlanner.check(place, in: schema) }
+        connection.meter?.enter(.discovery)
         let found = try ColumnDiscovery(
-            path: path, options: options, busySeconds: busySeconds, isCancelled: isCancelled)
+            path: path, options: options, busySeconds: busySeconds, isCancelled: isCancelled, onProgress: onProgress)
         let chosen = options.columns.isEmpty ? found.columns : options.columns.map { schema.spelt($0) }
         var options = options
         options.columns = MigrationPlanner.families(
             of: chosen.filter { (try? MigrationPlanner.check($0, in: schema)) != nil },
             along: schema.declaredReferences + found.references, in: schema)
         guard !options.columns.isEmpty else { throw .nothingToMigrate }
+        connection.meter?.enter(.search)
         var search = try ValueSearch(
             connection, schema: schema, options: options,
             references: found.references.filter { reference in
@@ -66,6 +70,7 @@ package struct MigrationPlanner: Sendable {
         options.columns = search.columns
         let analysis = try MigrationAnalysis(
             connection, schema: schema, options: options, valueReferences: search.references)
+        connection.meter?.enter(.analysis)
         try analysis.prepare()
         let plan = try analysis.plan(version: version, search)
         return (plan, MigrationDecisions(groups: analysis.groups))

@@ -68,6 +68,7 @@ struct Restoration {
         let definitions = states.flatMap { state in
             keys.enumerated().map { "\(state)_\($0) COLLATE \(table.column($1)?.collation ?? "BINARY")" }
         }
+        connection.meter?.beginUnknown()
         let values = states.flatMap { state in keys.map { record("\(state)_value", of: $0, in: "undo") } }
         try connection.run(
             """
@@ -79,6 +80,9 @@ struct Restoration {
                 SELECT DISTINCT entry, source_rowid AS address FROM main.bytecontract_undo
                 WHERE run = \(text(run)) AND source_table = \(text(table.name))) AS x;
             """)
+        let count = connection.base.changeCount
+        connection.meter?.correct(count)
+        connection.meter?.begin(count)
         var same = recorded.map { "\(value($0)) COLLATE BINARY IS \(record("new_value", of: $0, in: "undo"))" }
         if let fingerprint = try fingerprint() {
             same.append("\(fingerprint) IS \(record("row_digest", of: recorded[0], in: "undo"))")
@@ -92,6 +96,7 @@ struct Restoration {
         let old = recorded.map {
             "\(SQLiteConnection.quoted($0)) = \(record("old_value", of: $0, in: "undo"))"
         }
+        connection.meter?.begin(2 * count, isTwofold: true)
         restored.changedRowCount = try changing { () throws(MigrationError) in
             try connection.change(
                 "UPDATE OR ABORT \(sql) SET \(old.sqlList) FROM temp.bytecontract_restored AS x WHERE \(isRow("new"))")
@@ -140,6 +145,7 @@ struct Restoration {
             targets.append(SQLiteConnection.quoted(table.rowIDName ?? "rowid"))
             values.append("x.source_rowid")
         }
+        connection.meter?.begin(restored.quarantined.values.reduce(0, +))
         let count = try changing { () throws(MigrationError) in
             try connection.change(
                 """

@@ -12,6 +12,7 @@ extension ValueSearch {
             let value = ValueSearch.value(columns[number])
             let target = IdentifierFunctions.target(value, options.target, from: options.readLayout)
             let key = IdentifierFunctions.key(value, in: options.readLayout)
+            begin(columns[number])
             try connection.run(
                 """
                 INSERT INTO temp.bytecontract_keyed SELECT DISTINCT \(key), \(number) \

@@ -45,10 +45,28 @@ struct ValueSearch {
 
     // MARK: Columns
 
+    /// Says how many rows a round of the search will read.
+    private func expectRows(from first: Int) {
+        guard let meter = connection.meter else { return }
+        var sum = columns[first...].reduce(0) { $0 + connection.rowEstimate(schema.table($1.table)) }
+        for table in schema.tables where !table.isBookkeeping {
+            let count = table.columns.count { column in
+                !column.isGenerated && !column.isRowID
+                    && !columns.contains(ColumnPlace(table: table.name, column: column.name))
+            }
+            if count > 0 { sum += count * connection.rowEstimate(table) }
+        }
+        meter.expect(sum)
+    }
+
+    /// Begins to read all rows of a column.
+    func begin(_ place: ColumnPlace) { connection.meter?.begin(connection.rowEstimate(schema.table(place.table))) }
+
     /// Adds every column that holds a value which changes elsewhere, and so on until there are no more.
     mutating func addColumns() throws(MigrationError) {
         var first = 0
         while first < columns.count {
+            expectRows(from: first)
             for source in first..<columns.count { try remember(source) }
             let end = columns.count
             for table in schema.tables where !table.isBookkeeping {
@@ -72,6 +90,7 @@ struct ValueSearch {
     private func remember(_ source: Int) throws(MigrationError) {
         let value = ValueSearch.value(columns[source])
         let target = IdentifierFunctions.target(value, options.target, from: options.readLayout)
+        begin(columns[source])
         try connection.run(
             """
             INSERT INTO temp.bytecontract_known SELECT DISTINCT (+\(value)) COLLATE BINARY, \(source) \
@@ -92,6 +111,7 @@ struct ValueSearch {
                     || self.column(columns[source])?.collation == collation
             }
             guard !others.isEmpty else { continue }
+            begin(place)
             try connection.rows(
                 "SELECT DISTINCT k.source \(match(ValueSearch.value(place), in: place.table, collation)) "
                     + "AND k.source IN (\(others.map(String.init).sqlList))"
@@ -142,6 +162,7 @@ struct ValueSearch {
 
     func hasNoRepeats(_ place: ColumnPlace) throws(MigrationError) -> Bool {
         let value = ValueSearch.value(place)
+        begin(place)
         return try connection.number(
             """
             SELECT NOT EXISTS (SELECT 1 FROM main.\(SQLiteConnection.quoted(place.table)) \

@@ -49,6 +49,20 @@ extension AuditPlan {
 }
 
 extension StoreSchema.Table {
+    /// About how many rows there are: the span of the rowids, or counted where there are none or they lie far apart.
+    func rowEstimate(_ reader: SQLiteConnection) throws(StoreError) -> Int {
+        let name = SQLiteConnection.quoted(name)
+        // A row has no fewer bytes than this; most of a file is not one table.
+        let size = try reader.prepare("SELECT page_count * page_size / 16 FROM pragma_page_count, pragma_page_size")
+        if try size.step(), let span = try rowIDs(reader) {
+            guard let low = span.first, let high = span.last else { return 0 }
+            let rows = Double(high) - Double(low) + 1
+            if rows <= Double(size.integer(0)) { return Int(rows) }
+        }
+        let count = try reader.prepare("SELECT count(*) FROM main.\(name)")
+        return try count.step() ? Int(count.integer(0)) : 0
+    }
+
     /// The least and the greatest rowid; empty without rows, nil without rowids.
     fileprivate func rowIDs(_ reader: SQLiteConnection) throws(StoreError) -> [Int64]? {
         guard let rowID = rowIDName.map({ SQLiteConnection.quoted($0) }) else { return nil }

@@ -80,17 +80,20 @@ enum MigrateCommand {
         let busy = try arguments.number("busy", in: 0...3_600) ?? 5
         // Ended in order, a migration leaves no half-written backup behind.
         EndingSignals.note()
-        let migration = Migration(
+        let meter = MigrationProgressLine()
+        var migration = Migration(
             path: store, version: Version.current, busySeconds: busy, isCancelled: { EndingSignals.isNoted })
+        migration.onProgress = meter.report
         do {
             switch modes.first {
             case "runs": return try list(migration, arguments)
             case "undo":
                 try refuse(
                     arguments, besides: ["undo", "busy", "record", "format"], because: "--undo takes back a run")
-                return try finish(try migration.undo(run: arguments.value("undo") ?? ""), store, arguments)
-            case "apply": return try apply(migration, store, arguments)
-            default: return try plan(migration, store, busy, arguments)
+                let run = arguments.value("undo") ?? ""
+                return try finish(try meter.wiping { try migration.undo(run: run) }, store, arguments)
+            case "apply": return try apply(migration, meter, store, arguments)
+            default: return try plan(migration, meter, store, busy, arguments)
             }
         } catch let error as MigrationError {
             throw CommandFailure("\(store): \(error)")
@@ -100,7 +103,7 @@ enum MigrateCommand {
     // MARK: Planning
 
     private static func plan(
-        _ migration: Migration, _ store: String, _ busy: Int, _ arguments: Arguments
+        _ migration: Migration, _ meter: MigrationProgressLine, _ store: String, _ busy: Int, _ arguments: Arguments
     ) throws -> ExitCode {
         for name in ["backup", "record"] where arguments.has(name) {
             throw CommandFailure("--\(name) belongs to --apply; without it nothing is changed")
@@ -109,9 +112,10 @@ enum MigrateCommand {
         let isOld = FileManager.default.fileExists(atPath: planPath(store, arguments))
         let made: (plan: MigrationPlan, decisions: MigrationDecisions)
         do throws(MigrationError) {
-            made = try MigrationPlanner(
-                path: store, version: Version.current, busySeconds: busy, isCancelled: { EndingSignals.isNoted }
-            ).plan(options)
+            var planner = MigrationPlanner(
+                path: store, version: Version.current, busySeconds: busy, isCancelled: { EndingSignals.isNoted })
+            planner.onProgress = meter.report
+            made = try meter.wiping { () throws(MigrationError) in try planner.plan(options) }
         } catch {
             if isOld {
                 say("an older plan is still in \(planPath(store, arguments)), and --apply would carry that one out")
@@ -130,7 +134,9 @@ enum MigrateCommand {
             )
         }
         let record = try naming(decisionsPath(store, arguments)) { () throws(MigrationError) in
-            try migration.run(made.plan, decisions: decisions, apply: false)
+            try meter.wiping { () throws(MigrationError) in
+                try migration.run(made.plan, decisions: decisions, apply: false)
+            }
         }
         let guards = try made.plan.guards(path: store, busySeconds: busy)
         return try show(record, guards: guards, plan: made.plan, store, arguments)
@@ -203,7 +209,9 @@ enum MigrateCommand {
 
     // MARK: Carrying it out
 
-    private static func apply(_ migration: Migration, _ store: String, _ arguments: Arguments) throws -> ExitCode {
+    private static func apply(
+        _ migration: Migration, _ meter: MigrationProgressLine, _ store: String, _ arguments: Arguments
+    ) throws -> ExitCode {
         try refuse(
             arguments, besides: ["apply", "plan", "decisions", "backup", "record", "busy", "format"],
             because: "--apply carries out the plan as it is")
@@ -227,7 +235,9 @@ enum MigrateCommand {
         let (chosen, start) = (decisions, Migration.now)
         let record = try naming(decisionsPath) { () throws(MigrationError) in
             do throws(MigrationError) {
-                return try migration.run(plan, decisions: chosen, apply: true, backup: arguments.value("backup"))
+                return try meter.wiping { () throws(MigrationError) in
+                    try migration.run(plan, decisions: chosen, apply: true, backup: arguments.value("backup"))
+                }
             } catch {
                 // What the user has ended leaves nothing behind.
                 if error != .store(.cancelled) {

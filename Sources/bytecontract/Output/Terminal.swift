@@ -24,13 +24,14 @@ enum Terminal {
         let language = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
         let isUnicode = !isTerminal || language.lowercased().contains("utf")
         return TextStyle(
-            isColoured: wantsColour, width: isTerminal ? min(width(), 100) : 80,
+            isColoured: wantsColour, width: isTerminal ? min(width(of: output), 100) : 80,
             characters: isUnicode ? .unicode : .ascii)
     }
 
-    private static func width() -> Int {
+    /// The columns of a terminal; 80 where it does not say.
+    static func width(of descriptor: Int32) -> Int {
         var size = winsize()
-        guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
