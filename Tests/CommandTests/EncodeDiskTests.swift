@@ -191,11 +191,15 @@ struct EncodeDiskTests {
             process.standardError = FileHandle.nullDevice
             try process.run()
             defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-            // It is stopped as soon as it writes.
+            // It is stopped as soon as it writes: its file is locked then, and not just made.
             var part: String?
             for _ in 0..<30_000 where part == nil {
                 usleep(1_000)
-                part = try names(folder).first { $0.hasSuffix(EncodeDiskTests.suffix) }
+                part = try names(folder).first { name in
+                    let path = folder.appendingPathComponent(name).path
+                    let length = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+                    return name.hasSuffix(EncodeDiskTests.suffix) && length ?? 0 > 0
+                }
             }
             kill(process.processIdentifier, SIGSTOP)
             let left = try #require(part)

@@ -32,7 +32,7 @@ struct TwinSearchTests {
 
     @Test(
         "are the same as those of a plain search, in memory, in a file, and partitioned again",
-        arguments: [(1 << 26, 1 << 24), (1 << 10, 1 << 24), (1 << 10, 1 << 10), (1 << 20, 1 << 10)],
+        arguments: [(1 << 26, 1 << 24), (1 << 10, 1 << 24), (1 << 10, 1 << 10), (1 << 22, 1 << 10)],
         [1, 30, 700, 20000])
     func sameAsNaive(_ memory: (records: Int, tables: Int), pool: Int) throws {
         let seed = UInt64.random(in: .min ... .max)
