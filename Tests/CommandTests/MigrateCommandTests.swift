@@ -84,7 +84,7 @@ struct MigrateCommandTests {
                 ([path, "--column", "folder.nothing"], "folder.nothing"),
                 ([path, "--apply", "--to", "blob"], "--to cannot go"),
                 ([path, "--apply", "--runs"], "cannot go together"), ([path, "--backup", "x"], "belongs to --apply"),
-                ([list], "is no SQLite file"), ([folder.path], "cannot be read"), (["/nowhere"], "cannot be read"),
+                ([list], "is no SQLite file"), ([folder.path], "is a folder"), (["/nowhere"], "cannot be read"),
                 ([], "STORE is missing"),
             ] as [([String], String)] {
                 let result = try Tool.run(["migrate"] + arguments)

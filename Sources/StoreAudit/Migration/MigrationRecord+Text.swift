@@ -51,7 +51,7 @@ extension MigrationRecord {
             let names = uncheckedTables.map { ReportText($0).text }.joined(separator: ", ")
             sections.append(["SQLite cannot check the foreign keys of: \(names), which refer to no unique column."])
         }
-        sections.append(conclusion(store, again: again, apply: apply))
+        sections.append(conclusion(store, plan, again: again, apply: apply))
         if outcome == .applied || outcome == .nothingToDo, !guards.isEmpty {
             sections.append(
                 [
@@ -98,9 +98,15 @@ extension MigrationRecord {
             + "\(words.joined(separator: ", "))"
     }
 
-    private func conclusion(_ store: String, again: String, apply: String) -> [String] {
+    private func conclusion(_ store: String, _ plan: MigrationPlan?, again: String, apply: String) -> [String] {
         let passed = checks.map(\.rawValue).joined(separator: ", ")
         switch outcome {
+        case .dryRun where run == nil && !virtualTables.isEmpty && plan?.options.allowsVirtualTables == false:
+            let twins = plan?.options.twins == .quarantine ? " --twins quarantine" : ""
+            return [
+                "Tried, and rolled back. Checks passed: \(passed).",
+                "To go on, plan again: bytecontract migrate \(store)\(again)\(twins) --allow-virtual-tables",
+            ]
         case .dryRun where run == nil:
             return [
                 "Tried, and rolled back. Checks passed: \(passed).",

@@ -56,6 +56,9 @@ enum AuditCommand {
         var request = try StoreOperand(path, arguments).request
         try output.refuseWriting(over: [path])
         try OutputFile.refuse(arguments.values("reveal"), over: [path])
+        if arguments.has("reveal"), !StoreOperand.isFile(path) {
+            throw CommandFailure("--reveal reads a store twice, which a pipe does not bear; write it into a file first")
+        }
         let line = ProgressLine()
         let meter = AuditMeter(line)
         request.onProgress = { progress throws(StoreError) in meter.show(progress) }

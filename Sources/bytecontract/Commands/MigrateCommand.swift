@@ -73,6 +73,7 @@ enum MigrateCommand {
         if arguments.has("sql") { return try MigrationScriptCommand.print(arguments) }
         if arguments.has("records") { throw CommandFailure("--records belongs to --sql") }
         guard let store = arguments.operands.first else { throw CommandFailure("STORE is missing: the SQLite file") }
+        guard !StoreOperand.isFolder(store) else { throw CommandFailure("\(store): is a folder; name a file in it") }
         let modes = ["apply", "undo", "runs"].filter { arguments.has($0) }
         guard modes.count <= 1 else {
             throw CommandFailure("--\(modes.joined(separator: " and --")) cannot go together; take one at a time")
@@ -127,12 +128,7 @@ enum MigrateCommand {
         try OutputFile.write(Array(made.plan.document.utf8), to: planPath)
         say("the plan is in \(planPath)")
         let decisions = try writeDecisions(made.decisions, store, arguments)
-        let open = (decisions ?? made.decisions).groups.count { $0.stay == nil }
-        if options.twins == .quarantine, open > 0 {
-            say(
-                "no row is named to stay in \(open) of \(made.decisions.groups.count) twin groups: all their rows, and what refers to them, would leave their tables"
-            )
-        }
+        warnOfOpenGroups(made.plan, decisions ?? made.decisions)
         let record = try naming(decisionsPath(store, arguments)) { () throws(MigrationError) in
             try meter.wiping { () throws(MigrationError) in
                 try migration.run(made.plan, decisions: decisions, apply: false)
@@ -168,6 +164,7 @@ enum MigrateCommand {
                 return ColumnPlace(table: table, column: name)
             }
         }
+        try refuseOtherLayouts(agreed, arguments)
         let target: MigrationOptions.Target
         if let word = arguments.value("to") {
             guard let named = MigrationOptions.Target(rawValue: word) else {
@@ -192,12 +189,28 @@ enum MigrateCommand {
             columns: columns, allowsVirtualTables: arguments.has("allow-virtual-tables"))
     }
 
+    /// Refuses columns that the contract wants in another order of bytes, which no migration writes, unless --to is meant.
+    private static func refuseOtherLayouts(_ agreed: [StoreAuditRequest.Column], _ arguments: Arguments) throws {
+        guard !arguments.has("to") else { return }
+        for column in agreed {
+            guard case .blob(let layout) = column.rule.storage, layout != .rfc9562 else { continue }
+            let name = [column.table, column.column].compactMap(\.self).joined(separator: ".")
+            throw CommandFailure(
+                "the contract wants \(ReportText(name)) as \(layout.rawValue), and migrate writes 16 bytes in the order of the text alone; name the columns to migrate with --column, or the target with --to"
+            )
+        }
+    }
+
     /// Writes what is to be decided, unless a file of decisions is there, which may be somebody's work; reads that one then.
     private static func writeDecisions(
         _ decisions: MigrationDecisions, _ store: String, _ arguments: Arguments
     ) throws -> MigrationDecisions? {
         let path = decisionsPath(store, arguments)
         if FileManager.default.fileExists(atPath: path) {
+            if decisions.groups.isEmpty, !arguments.has("decisions") {
+                say("there are no twins, and the decisions in \(path) are not used")
+                return nil
+            }
             say("the decisions in \(path) are kept and used")
             return try readDecisions(path)
         }
@@ -227,10 +240,17 @@ enum MigrateCommand {
         }
         let decisionsPath = decisionsPath(store, arguments)
         var decisions: MigrationDecisions?
-        if arguments.has("decisions") || FileManager.default.fileExists(atPath: decisionsPath) {
-            decisions = try readDecisions(decisionsPath)
+        if arguments.has("decisions") || plan.twinGroupCount > 0 && plan.options.twins == .quarantine {
+            guard FileManager.default.fileExists(atPath: decisionsPath) else {
+                throw CommandFailure(
+                    "\(decisionsPath): is not there, and says which twins stay; plan again to have it written anew")
+            }
+            let read = try readDecisions(decisionsPath)
+            warnOfOpenGroups(plan, read)
+            decisions = read
         }
         try checkRecord(arguments)
+        try checkBackup(arguments, of: store)
         say("carrying out the plan of \(ReportText(plan.time))")
         let (chosen, start) = (decisions, Migration.now)
         let record = try naming(decisionsPath) { () throws(MigrationError) in
@@ -248,7 +268,16 @@ enum MigrateCommand {
             }
         }
         let guards = record.outcome == .stopped ? [] : try plan.guards(path: store)
-        return try finish(record, guards: guards, store, arguments)
+        return try finish(record, guards: guards, plan: plan, store, arguments)
+    }
+
+    /// Says in how many twin groups of a plan no row is named to stay.
+    private static func warnOfOpenGroups(_ plan: MigrationPlan, _ decisions: MigrationDecisions) {
+        let open = plan.twinGroupCount - decisions.groups.count { $0.stay != nil }
+        guard plan.options.twins == .quarantine, open > 0 else { return }
+        say(
+            "no row is named to stay in \(open) of \(plan.twinGroupCount) twin groups: all their rows, and what refers to them, leave their tables"
+        )
     }
 
     /// Names the decision file where it is what is wrong.
@@ -265,22 +294,13 @@ enum MigrateCommand {
         }
     }
 
-    /// Refuses a place for the record that cannot be written before anything is changed.
-    private static func checkRecord(_ arguments: Arguments) throws {
-        guard let prefix = arguments.value("record") else { return }
-        let folder = URL(fileURLWithPath: prefix).deletingLastPathComponent().path
-        guard FileManager.default.isWritableFile(atPath: folder) else {
-            throw CommandFailure(
-                "\(prefix): no record can be written there; name a folder that is there and may be written to")
-        }
-    }
-
     /// Writes the record, and shows it.
     private static func finish(
-        _ record: MigrationRecord, guards: [ColumnGuard] = [], _ store: String, _ arguments: Arguments
+        _ record: MigrationRecord, guards: [ColumnGuard] = [], plan: MigrationPlan? = nil, _ store: String,
+        _ arguments: Arguments
     ) throws -> ExitCode {
         writeRecord(record, guards: guards, store, arguments)
-        return try show(record, guards: guards, store, arguments)
+        return try show(record, guards: guards, applied: plan, store, arguments)
     }
 
     /// Writes the record as JSON and Markdown. Where that cannot be, it is said, with what has been done all the same.
@@ -300,8 +320,8 @@ enum MigrateCommand {
     }
 
     private static func show(
-        _ record: MigrationRecord, guards: [ColumnGuard], plan: MigrationPlan? = nil, _ store: String,
-        _ arguments: Arguments
+        _ record: MigrationRecord, guards: [ColumnGuard], plan: MigrationPlan? = nil,
+        applied: MigrationPlan? = nil, _ store: String, _ arguments: Arguments
     ) throws -> ExitCode {
         let text =
             switch arguments.value("format") {
@@ -309,25 +329,14 @@ enum MigrateCommand {
             case "markdown": markdown(record, guards)
             default:
                 record.text(
-                    store: ReportText(path: store).text, guards: guards, plan: plan,
-                    again: again(
-                        arguments, ["layout", "column", "table", "to", "plan", "decisions", "allow-virtual-tables"]),
+                    store: ReportText(path: shellWord(store)).text, guards: guards, plan: plan,
+                    again: (applied.map { again($0.options) } ?? "")
+                        + again(
+                            arguments, ["layout", "column", "table", "to", "plan", "decisions", "allow-virtual-tables"]),
                     apply: again(arguments, ["plan", "decisions"]))
             }
         try Terminal.write(text, to: Terminal.output)
         return ExitCode(rawValue: record.exitCode) ?? .findings
-    }
-
-    /// The options that the next command must repeat, among these.
-    private static func again(_ arguments: Arguments, _ names: [String]) -> String {
-        arguments.occurrences.filter { names.contains($0.name) }
-            .map { name, value in
-                let isPlain = value.utf8.allSatisfy { byte in
-                    "-_./".utf8.contains(byte) || (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte & 0xdf)
-                }
-                guard !value.isEmpty else { return " --\(name)" }
-                return " --\(name) " + ReportText(isPlain ? value : "'\(value)'").text
-            }.joined()
     }
 
     private static func markdown(_ record: MigrationRecord, _ guards: [ColumnGuard]) -> String {
@@ -343,38 +352,6 @@ enum MigrateCommand {
         }
         try Terminal.write(lines.joined(), to: Terminal.output)
         return .holds
-    }
-
-    // MARK: Files
-
-    private static func planPath(_ store: String, _ arguments: Arguments) -> String {
-        arguments.value("plan") ?? store + ".plan.json"
-    }
-
-    private static func decisionsPath(_ store: String, _ arguments: Arguments) -> String {
-        arguments.value("decisions") ?? store + ".decisions.json"
-    }
-
-    private static func readDecisions(_ path: String) throws -> MigrationDecisions {
-        do throws(DocumentError) {
-            return try MigrationDecisions(document: try bytes(path))
-        } catch {
-            throw CommandFailure(named(error, path))
-        }
-    }
-
-    private static func bytes(_ path: String) throws(DocumentError) -> [UInt8] {
-        do {
-            return try Terminal.readAll(path, limit: 256 << 20)
-        } catch {
-            throw DocumentError.unreadable(path)
-        }
-    }
-
-    private static func named(_ error: DocumentError, _ path: String) -> String {
-        var error = error
-        error.file = path
-        return error.description
     }
 
     private static func say(_ message: String) { Terminal.complain("bytecontract migrate: \(message)") }

@@ -62,9 +62,18 @@ struct StoreOperand {
         }
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Whether it can be read again from its beginning; what is not there is another matter.
+    static func isFile(_ path: String) -> Bool {
+        guard path != "-" else { return false }
+        let kind =
+            try? FileManager.default.attributesOfItem(
+                atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+        return kind == nil || kind == .typeRegular
     }
 
     private static func delimiter(_ arguments: Arguments) throws -> UInt8? {
