@@ -5,11 +5,13 @@ So a server ends with whoever started it, even if that one crashed. `serve.py ID
 installed. What the server prints goes to .build/interop/ID.log.
 """
 
+import contextlib
 import ctypes
 import fcntl
 import json
 import os
 import pathlib
+import random
 import re
 import shutil
 import signal
@@ -75,9 +77,11 @@ def filled(command: list[str], port: int) -> list[str]:
 
 
 def free_port() -> int:
-    """For servers that cannot choose one themselves."""
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return listening.getsockname()[1]
+    """For servers that cannot choose one themselves; below those that the system gives to clients, who would be there first."""
+    for _ in range(1_000):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", random.randrange(10_000, 32_000))) as listening:
+            return listening.getsockname()[1]
+    sys.exit("no port is free")
 
 
 def start(server: dict, port: int, scratch: str) -> subprocess.Popen:

@@ -21,14 +21,17 @@ class Driver:
     def __init__(self, address: str, more: dict | None = None) -> None:
         self.address = address
         options = {"args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]}
-        capabilities = {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options} | (more or {})}
+        # In milliseconds; a busy machine takes its time.
+        patience = {"timeouts": {"script": 300_000, "pageLoad": 300_000}}
+        wanted = {"browserName": "chrome", "goog:chromeOptions": options} | patience | (more or {})
+        capabilities = {"alwaysMatch": wanted}
         self.session = self.ask("POST", "/session", {"capabilities": capabilities})["sessionId"]
 
     def ask(self, method: str, path: str, fields: dict | None = None) -> object:
         body = json.dumps(fields or {}).encode() if method == "POST" else None
         request = urllib.request.Request(self.address + path, body, {"Content-Type": "application/json"}, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=60) as response:
+            with urllib.request.urlopen(request, timeout=300) as response:
                 return json.loads(response.read())["value"]
         except urllib.error.HTTPError as error:
             # What the browser says is in the body.
@@ -47,20 +50,26 @@ class Driver:
         self.ask("DELETE", f"/session/{self.session}")
 
 
+def start(program: str) -> tuple[subprocess.Popen, str]:
+    """The WebDriver, in a process group of its own, and its address."""
+    for _ in range(10):
+        process = subprocess.Popen([program, "--port=0"], stdout=subprocess.PIPE, start_new_session=True)
+        for line in process.stdout:
+            if port := re.search(r"started successfully on port (\d+)", line.decode()):
+                return process, f"http://127.0.0.1:{port[1]}"
+        # It takes a port that is free in one kind of address, and ends if the other one's is taken.
+        process.wait()
+    sys.exit("chromedriver ended")
+
+
 def main() -> None:
     url, files = sys.argv[1:]
     program = shutil.which("chromedriver")
     if program is None:
         sys.exit(127)
-    process = subprocess.Popen([program, "--port=0"], stdout=subprocess.PIPE, start_new_session=True)
+    process, address = start(program)
     try:
-        port = None
-        while port is None:
-            line = process.stdout.readline().decode()
-            if not line:
-                sys.exit("chromedriver ended")
-            port = re.search(r"started successfully on port (\d+)", line)
-        driver = Driver(f"http://127.0.0.1:{port[1]}")
+        driver = Driver(address)
         driver.do("/url", {"url": url})
         driver.enter("title", "hello")
         driver.enter("名字", "验收")
@@ -70,7 +79,7 @@ def main() -> None:
             driver.enter(name, "\n".join(str(pathlib.Path(files, filename)) for filename in names))
         driver.do(f"/element/{driver.element('button')}/click")
         # The click returns when the answer's page is being loaded; it is there when it says so.
-        for _ in range(100):
+        for _ in range(600):
             if "received" in driver.ask("GET", f"/session/{driver.session}/source"):
                 break
             time.sleep(0.1)

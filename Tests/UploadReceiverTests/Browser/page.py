@@ -5,11 +5,9 @@ import importlib.util
 import json
 import os
 import pathlib
-import re
 import shutil
 import signal
 import socket
-import subprocess
 import sys
 import time
 import urllib.parse
@@ -17,7 +15,7 @@ from types import TracebackType
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "Interop" / "peers"))
 
-from browser import ELEMENT, Driver  # noqa: E402
+from browser import ELEMENT, Driver, start  # noqa: E402
 
 
 def axe() -> str:
@@ -37,22 +35,13 @@ class Browser:
         program = shutil.which("chromedriver")
         if program is None:
             sys.exit("no chromedriver: Scripts/interop install --ci")
-        self.process = subprocess.Popen([program, "--port=0"], stdout=subprocess.PIPE, start_new_session=True)
+        self.process, address = start(program)
         try:
-            self.page = Page(self.driver(), self.url)
+            self.page = Page(Driver(address, {"goog:loggingPrefs": {"browser": "ALL"}}), self.url)
         except BaseException:
             self.end()
             raise
         return self.page
-
-    def driver(self) -> Driver:
-        port = None
-        while port is None:
-            line = self.process.stdout.readline().decode()
-            if not line:
-                sys.exit("chromedriver ended")
-            port = re.search(r"started successfully on port (\d+)", line)
-        return Driver(f"http://127.0.0.1:{port[1]}", {"goog:loggingPrefs": {"browser": "ALL"}})
 
     def end(self) -> None:
         os.killpg(self.process.pid, signal.SIGKILL)
@@ -88,7 +77,7 @@ class Page:
 
     def wait(self, what: str, script: str) -> None:
         """Waits until a script says true."""
-        for _ in range(150):
+        for _ in range(600):
             if self.run(f"return Boolean({script})"):
                 return
             time.sleep(0.1)
