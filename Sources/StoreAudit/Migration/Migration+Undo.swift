@@ -75,7 +75,8 @@ extension Migration {
         connection.meter?.enter(.references)
         let dangling = DanglingReferences(connection, schema: schema)
         record.uncheckedTables = try dangling.remember()
-        record.danglingBefore = try dangling.count()
+        let danglingBefore = try dangling.count()
+        record.danglingBefore = danglingBefore
         var restorations: [Restoration] = []
         for name in try sourceTables(run, connection) {
             guard let table = schema.table(name) else { throw .undoSchema(table: name) }
@@ -96,11 +97,12 @@ extension Migration {
         for restoration in restorations { try restoration.check() }
         record.checks.append(.restored)
         connection.meter?.enter(.foreignKeys)
-        record.danglingAfter = try dangling.count()
+        let danglingAfter = try dangling.count()
+        record.danglingAfter = danglingAfter
         // References that the run had healed may be torn again; no others.
         let healed = try connection.number(
             "SELECT dangling_before - dangling_after FROM main.bytecontract_runs WHERE run = ?1", .text(run))
-        let torn = record.danglingAfter - record.danglingBefore - healed
+        let torn = danglingAfter - danglingBefore - healed
         guard torn <= 0 else { throw .undoTears(rowCount: torn) }
         record.checks.append(.foreignKeys)
         connection.meter?.enter(.removal)

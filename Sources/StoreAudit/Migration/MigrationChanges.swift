@@ -17,7 +17,8 @@ struct MigrationChanges {
         connection.meter?.enter(.references)
         let dangling = DanglingReferences(connection, schema: analysis.schema)
         record.uncheckedTables = try dangling.remember()
-        record.danglingBefore = try dangling.count()
+        let danglingBefore = try dangling.count()
+        record.danglingBefore = danglingBefore
         try MigrationTables.make(connection)
         connection.meter?.enter(.change)
         expectRows(record)
@@ -34,13 +35,14 @@ struct MigrationChanges {
         connection.meter?.enter(.foreignKeys)
         guard try dangling.hasNoNewOnes() else { throw .checkFailed(.foreignKeys) }
         record.checks.append(.foreignKeys)
-        record.danglingAfter = try dangling.count()
+        let danglingAfter = try dangling.count()
+        record.danglingAfter = danglingAfter
         _ = try connection.change(
             "INSERT INTO main.bytecontract_runs VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)", .text(run),
             .text(record.startTime), .text(record.version),
             .text(try MigrationAnalysis.schemaDigest(connection)),
             .number(try connection.number("PRAGMA main.schema_version")), .number(record.changedRowCount),
-            .number(record.quarantinedRowCount), .number(record.danglingBefore), .number(record.danglingAfter))
+            .number(record.quarantinedRowCount), .number(danglingBefore), .number(danglingAfter))
         try check(&record)
     }
 

@@ -22,7 +22,8 @@ extension MigrationRecord {
             ("virtualTables", .array(virtualTables.map(OrderedJSON.string))),
             ("checks", .array(checks.map { .string($0.rawValue) })),
             ("uncheckedTables", .array(uncheckedTables.map(OrderedJSON.string))),
-            ("danglingBefore", .int(danglingBefore)), ("danglingAfter", .int(danglingAfter)),
+            ("danglingBefore", danglingBefore.map(OrderedJSON.int) ?? .null),
+            ("danglingAfter", danglingAfter.map(OrderedJSON.int) ?? .null),
         ])
     }
 }

@@ -40,7 +40,9 @@ extension MigrationRecord {
             facts.append("- twins: \(options.twins.rawValue); rows that refer to them: \(children.rawValue)")
         }
         if let backup { facts.append("- backup: \(MigrationMarkdown.name(backup))") }
-        facts.append("- declared references that find nothing: \(danglingBefore) before, \(danglingAfter) after")
+        if let danglingBefore, let danglingAfter {
+            facts.append("- declared references that find nothing: \(danglingBefore) before, \(danglingAfter) after")
+        }
         if !uncheckedTables.isEmpty {
             facts.append(
                 "- foreign keys that SQLite cannot check: \(uncheckedTables.map(MigrationMarkdown.name).sqlList)")

@@ -74,9 +74,9 @@ package struct MigrationRecord: Sendable, Hashable {
     package var checks: [MigrationError.Check] = []
     /// Tables whose foreign keys SQLite cannot check, since no unique index is on what they refer to.
     package var uncheckedTables: [String] = []
-    /// Declared references that find nothing, before and after.
-    package var danglingBefore = 0
-    package var danglingAfter = 0
+    /// Declared references that find nothing, before and after. Nil where they were not counted, since it ended before.
+    package var danglingBefore: Int?
+    package var danglingAfter: Int?
     /// The last component of the backup's path. Nil where none was made.
     package var backup: String?
 

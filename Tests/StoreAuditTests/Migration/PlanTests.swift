@@ -90,6 +90,22 @@ struct PlanTests {
         #expect(run.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
     }
 
+    @Test("the record says how many references find nothing only where they were counted")
+    func uncounted() throws {
+        let store = try MigrationStore(TwinMigrationTests.folders)
+        let stopping = try store.plan(twins: .stop).plan
+        let stopped = try store.migration.run(stopping, apply: true)
+        let failed = store.migration.record(of: .backupExists, stopping, decisions: nil, startTime: "")
+        for record in [stopped, failed] {
+            #expect(!record.markdown.contains("find nothing"), "\(record.outcome)")
+            #expect(record.document.contains("\"danglingBefore\": null"), "\(record.outcome)")
+            #expect(record.document.contains("\"danglingAfter\": null"), "\(record.outcome)")
+        }
+        let tried = try store.migration.run(store.plan().plan, apply: false)
+        #expect(tried.markdown.contains("- declared references that find nothing: 2 before, 0 after"))
+        #expect(tried.document.contains("\"danglingAfter\": 0"))
+    }
+
     private func table(
         _ name: String, _ before: Int, _ after: Int, changed: Int, twins: Int, _ quarantined: [Int]
     ) -> JSONValue {
