@@ -73,6 +73,7 @@ extension Migration {
             guard try MigrationTables.isThere(table, connection) else { throw .undoSchema(table: table) }
         }
         connection.meter?.enter(.references)
+        try checkRecord(run, connection)
         let dangling = DanglingReferences(connection, schema: schema)
         record.uncheckedTables = try dangling.remember()
         let danglingBefore = try dangling.count()
@@ -115,6 +116,23 @@ extension Migration {
         connection.meter?.enter(.integrity)
         guard try connection.isWhole() else { throw .checkFailed(.integrity) }
         record.checks.append(.integrity)
+    }
+
+    /// Refuses a record that is not whole: rows that it does not name would stay as they are, and the undo would seem complete.
+    private func checkRecord(_ run: String, _ connection: MigrationConnection) throws(MigrationError) {
+        let counts = [(MigrationTables.undo, "changed"), (MigrationTables.quarantine, "quarantined")]
+        for (table, column) in counts {
+            // Each row of the store has an entry, and the entries of one table have values for equally many columns.
+            let isWhole = try connection.number(
+                """
+                SELECT coalesce(sum(entries), 0) = (SELECT \(column) FROM main.bytecontract_runs WHERE run = ?1)
+                  AND coalesce(max(torn), 0) = 0
+                FROM (SELECT count(*) AS entries, min(n) <> max(n) AS torn FROM (
+                  SELECT min(source_table) AS source, count(*) AS n FROM main.\(table) WHERE run = ?1 GROUP BY entry)
+                  GROUP BY source)
+                """, .text(run))
+            guard isWhole != 0 else { throw .undoRecord(table: table) }
+        }
     }
 
     private func sourceTables(

@@ -72,6 +72,8 @@ package enum MigrationError: Error, Sendable, Hashable {
     case undoTears(rowCount: Int)
     /// A table or column that a run has changed is gone or another one now.
     case undoSchema(table: String)
+    /// A table of ours no longer holds as many rows of a run as the run has put there.
+    case undoRecord(table: String)
     /// There is a file where the backup is to be written.
     case backupExists
     /// The backup cannot be written or is not whole.
@@ -128,6 +130,9 @@ extension MigrationError: CustomStringConvertible {
             "\(count) row\(count == 1 ? "" : "s") made since the run would lose what they refer to; remove them first"
         case .undoSchema(let table):
             "\(MigrationError.name(table)) is not as the run left it; undo the change of the schema (also a guard) first"
+        case .undoRecord(let table):
+            "\(MigrationError.name(table)) no longer holds what the run has written there, so that not all can be put back; "
+                + "restore the backup"
         case .backupExists: "there is a file where the backup is to be written; name another one with --backup"
         case .backup(let error): "the backup cannot be made: it \(error.description)"
         }

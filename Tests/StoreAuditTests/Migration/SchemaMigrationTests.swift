@@ -305,4 +305,38 @@ struct SchemaMigrationTests {
         #expect(try store.migration.undo(run: run, apply: false).outcome == .dryRun)
         #expect(try store.bytes() == kept)
     }
+
+    @Test("undo refuses a record that is not whole, and changes nothing")
+    func undoRecord() throws {
+        let store = try MigrationStore(TwinMigrationTests.folders)
+        var (plan, decisions) = try store.plan()
+        decisions.groups[0].stay = 1
+        let run = try #require(try store.migration.run(plan, decisions: decisions, apply: true).run)
+        let kept = try store.bytes()
+        for table in ["bytecontract_undo", "bytecontract_quarantine"] {
+            for sql in [
+                "DELETE FROM \(table) WHERE entry = (SELECT min(entry) FROM \(table))", "DELETE FROM \(table)",
+                "UPDATE \(table) SET run = 'other' WHERE source_table = 'folder'",
+            ] {
+                try store.run(sql)
+                let before = try store.dump()
+                #expect(throws: MigrationError.undoRecord(table: table), "\(sql)") {
+                    try store.migration.undo(run: run)
+                }
+                #expect(try store.dump() == before, "\(sql)")
+                try kept.write(to: URL(fileURLWithPath: store.path))
+            }
+        }
+        // One value of a row in quarantine, which would come back as NULL.
+        try store.run(
+            """
+            DELETE FROM bytecontract_quarantine WHERE column_name = 'folder_id' AND entry = (
+              SELECT min(entry) FROM bytecontract_quarantine WHERE source_table = 'file')
+            """)
+        #expect(throws: MigrationError.undoRecord(table: "bytecontract_quarantine")) {
+            try store.migration.undo(run: run)
+        }
+        try kept.write(to: URL(fileURLWithPath: store.path))
+        #expect(try store.migration.undo(run: run).outcome == .undone)
+    }
 }
