@@ -46,6 +46,8 @@ package struct Migration: Sendable {
         do throws(MigrationError) {
             let analysis = try analysis(for: plan, on: connection)
             try analysis.mark(decisions ?? MigrationDecisions())
+            // Where twins stop it, no row goes.
+            if plan.isApplicable { try analysis.checkStays() }
             try describe(analysis, plan, in: &record)
             let hasWork = record.changedRowCount + record.quarantinedRowCount > 0
             guard plan.isApplicable, hasWork else {

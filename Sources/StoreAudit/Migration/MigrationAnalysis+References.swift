@@ -169,6 +169,22 @@ extension MigrationAnalysis {
         return isFollowed
     }
 
+    /// Refuses decisions that name a row to stay which is marked all the same.
+    func checkStays() throws(MigrationError) {
+        var count = 0
+        for table in tables {
+            count += try connection.number(
+                """
+                SELECT count(DISTINCT address) FROM temp.bytecontract_stay AS s
+                  JOIN temp.bytecontract_group AS g USING (number)
+                WHERE g.unit IN (\(units.indices.filter { units[$0].table.name == table.name }.map(String.init).sqlList))
+                  AND EXISTS (SELECT 1 FROM temp.bytecontract_marked AS x
+                    WHERE x.source = \(table.number) AND x.address = s.address)
+                """)
+        }
+        guard count == 0 else { throw .stayGoes(rowCount: count) }
+    }
+
     /// The numbers of marked rows of a table.
     func markedCounts(_ table: WorkTable) throws(MigrationError) -> [MigrationRecord.Category: Int] {
         var counts: [MigrationRecord.Category: Int] = [:]

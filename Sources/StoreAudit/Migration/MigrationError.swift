@@ -60,6 +60,8 @@ package enum MigrationError: Error, Sendable, Hashable {
     case noSuchRow(decision: Int)
     /// A row that one decision names to stay is in the group of another one, which does not: their places in the list from 0.
     case stayConflict(decision: Int, other: Int)
+    /// Rows that the decisions name to stay would go all the same, with what they refer to or as twins of another group: their number.
+    case stayGoes(rowCount: Int)
     /// A check of what was changed fails.
     case checkFailed(Check)
     /// The store has no such run.
@@ -120,6 +122,9 @@ extension MigrationError: CustomStringConvertible {
         case .stayConflict(let index, let other):
             "/groups/\(index)/stay of the decisions names a row that is also in /groups/\(other), where it does not stay; "
                 + "name it in both, or in neither"
+        case .stayGoes(let count):
+            "\(count) row\(count == 1 ? "" : "s") that the decisions name to stay would leave all the same, for what they refer "
+                + "to goes, or they are in another group; name those rows to stay as well, or none"
         case .checkFailed(let check): "\(check.words); all was rolled back"
         case .noSuchRun(let run): "holds no run \(MigrationError.name(run)); list the runs with --runs"
         case .laterRun(let run): "the later run \(MigrationError.name(run)) must be undone first"

@@ -269,4 +269,78 @@ struct TwinMigrationTests {
         #expect(try store.migration.run(plan, decisions: nil, apply: true).outcome == .stopped)
         #expect(try store.bytes() == before)
     }
+
+    /// Twins 1 and 2, and twins 3 and 4, of which each refers to one of the others.
+    private static let referring = [
+        "CREATE TABLE node(id TEXT PRIMARY KEY, up TEXT REFERENCES node(id))",
+        "INSERT INTO node VALUES('\(twin)', NULL), (upper('\(twin)'), NULL)",
+        "INSERT INTO node VALUES('\(single)', upper('\(twin)')), (upper('\(single)'), '\(twin)')",
+    ]
+
+    @Test("that are named to stay and refer to rows that go are refused before any change")
+    func stayingChildren() throws {
+        let store = try MigrationStore(TwinMigrationTests.referring)
+        let before = try store.bytes()
+        var (plan, decisions) = try store.plan()
+        #expect(decisions.groups.map(\.rows) == [[1, 2], [3, 4]])
+        for (first, second, children, isRefused) in [
+            (1, 3, .quarantine, true), (nil, 3, .quarantine, true), (nil, 3, .repoint, true),
+            (1, nil, .quarantine, false),
+            (1, 4, .quarantine, false), (2, 3, .quarantine, false), (1, 3, .repoint, false),
+            (nil, nil, .quarantine, false),
+        ] as [(Int?, Int?, MigrationDecisions.Children, Bool)] {
+            decisions.groups[0].stay = first
+            decisions.groups[1].stay = second
+            decisions.children = children
+            for apply in isRefused ? [false, true] : [false] {
+                let error: MigrationError? = isRefused ? .stayGoes(rowCount: 1) : nil
+                var found: MigrationError?
+                do throws(MigrationError) {
+                    _ = try store.migration.run(plan, decisions: decisions, apply: apply)
+                } catch {
+                    found = error
+                }
+                #expect(found == error, "\(String(describing: first)) \(String(describing: second)) \(children)")
+                #expect(try store.bytes() == before)
+                #expect(try store.fileNames() == ["store.sqlite"])
+            }
+        }
+        // Where twins stop it, nothing goes.
+        decisions.groups[0].stay = 1
+        decisions.groups[1].stay = 3
+        decisions.children = .quarantine
+        plan = try store.plan(twins: .stop).plan
+        #expect(try store.migration.run(plan, decisions: decisions, apply: false).outcome == .stopped)
+    }
+
+    @Test("that are named to stay and go with another table, or by a group that the decisions leave out, are refused")
+    func stayingByOthers() throws {
+        let store = try MigrationStore([
+            "CREATE TABLE top(id TEXT PRIMARY KEY)",
+            "CREATE TABLE middle(name TEXT PRIMARY KEY, top TEXT REFERENCES top(id))",
+            "CREATE TABLE low(id TEXT, gone INTEGER, middle TEXT REFERENCES middle(name))",
+            "CREATE UNIQUE INDEX live ON low(id) WHERE gone = 0",
+            "INSERT INTO top VALUES('\(TwinMigrationTests.twin)'), (upper('\(TwinMigrationTests.twin)'))",
+            "INSERT INTO middle VALUES('m', upper('\(TwinMigrationTests.twin)'))",
+            "INSERT INTO low VALUES('\(TwinMigrationTests.single)', 0, 'm'), (upper('\(TwinMigrationTests.single)'), 0, NULL)",
+        ])
+        var (plan, decisions) = try store.plan()
+        #expect(decisions.groups.map(\.table) == ["top", "low"])
+        decisions.groups[0].stay = 1
+        decisions.groups[1].stay = 1
+        #expect(throws: MigrationError.stayGoes(rowCount: 1)) {
+            try store.migration.run(plan, decisions: decisions, apply: true)
+        }
+        decisions.groups[1].stay = 2
+        #expect(try store.migration.run(plan, decisions: decisions, apply: false).outcome == .dryRun)
+
+        try store.run("INSERT INTO low VALUES('{\(TwinMigrationTests.single)}', 1, NULL)")
+        (plan, decisions) = try store.plan()
+        #expect(decisions.groups.map(\.rows) == [[1, 2], [1, 2], [1, 2, 3]])
+        decisions.groups[1].stay = 2
+        decisions.groups.removeLast()
+        #expect(throws: MigrationError.stayGoes(rowCount: 1)) {
+            try store.migration.run(plan, decisions: decisions, apply: true)
+        }
+    }
 }
