@@ -1,3 +1,5 @@
+import ContractFindings
+
 /// SQL that keeps a column as a migration has left it.
 package struct ColumnGuard: Sendable, Hashable {
     /// The column that is guarded.
@@ -8,6 +10,8 @@ package struct ColumnGuard: Sendable, Hashable {
     package let triggers: [String]
     /// A unique index; nil where there is one, or where neither the primary key nor a reference says that the column is a key.
     package let uniqueIndex: String?
+    /// An SQL comment on rows that the migration leaves as they are and that ``check`` does not let in; nil where there are none.
+    package let note: String?
 
     /// The guards of all columns of a plan.
     package static func guards(of plan: MigrationPlan, in schema: StoreSchema) -> [ColumnGuard] {
@@ -20,16 +24,17 @@ package struct ColumnGuard: Sendable, Hashable {
                 plan.reference.parentColumns.count == 1 && plan.reference.pairs[0].parent == column.place
             }
             return ColumnGuard(
-                found, of: table, target: plan.options.target,
+                found, of: table, target: plan.options.target, note: note(on: column, of: plan),
                 needsUniqueIndex: (isParent || table.isPrimaryKey(found.name))
                     && table.uniqueIndex(of: found.name) == nil)
         }
     }
 
     init(
-        _ column: StoreSchema.Column, of table: StoreSchema.Table, target: MigrationOptions.Target,
+        _ column: StoreSchema.Column, of table: StoreSchema.Table, target: MigrationOptions.Target, note: String?,
         needsUniqueIndex: Bool
     ) {
+        self.note = note
         place = ColumnPlace(table: table.name, column: column.name)
         let name = SQLiteConnection.quoted(column.name)
         func condition(_ value: String) -> String {
@@ -52,6 +57,16 @@ package struct ColumnGuard: Sendable, Hashable {
             ? "CREATE UNIQUE INDEX \(SQLiteConnection.quoted("bytecontract_key_\(table.name)_\(column.name)")) "
                 + "ON \(sqlTable)(\(name));"
             : nil
+    }
+
+    /// What to know before a guard is pasted. NULL passes, or the column has none.
+    private static func note(on column: MigrationPlan.Column, of plan: MigrationPlan) -> String? {
+        let count = column.left.reduce(0) { $0 + ($1.key == .null ? 0 : $1.value) }
+        guard count > 0 else { return nil }
+        let mayLose = plan.tables.contains { $0.name == column.place.table && $0.quarantinedRowCount > 0 }
+        return "-- Note: \(mayLose ? "up to " : "")\(count) row\(count == 1 ? "" : "s") of this column "
+            + "\(count == 1 ? "does" : "do") not hold this, for what means no identifier is left as it is: "
+            + "a copy into a table with the CHECK fails, and the triggers refuse to write the column there."
     }
 
     /// What holds for a canonical value and for no other.

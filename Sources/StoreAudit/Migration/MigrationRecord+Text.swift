@@ -149,13 +149,17 @@ extension MigrationRecord.Outcome {
 extension ColumnGuard {
     /// What to add, and where.
     fileprivate var lines: [String] {
-        ["  \(ReportText("\(place.table).\(place.column)")):", "    \(check)"]
-            + (uniqueIndex.map { ["    \($0)"] } ?? [])
+        var lines = ["  \(ReportText("\(place.table).\(place.column)")):"]
+        if let note { lines.append("    \(note)") }
+        lines.append("    \(check)")
+        if let uniqueIndex { lines.append("    \(uniqueIndex)") }
+        return lines
     }
 
     fileprivate var json: OrderedJSON {
         .object([
             ("table", .string(place.table)), ("column", .string(place.column)), ("check", .string(check)),
+            ("note", note.map(OrderedJSON.string) ?? .null),
             ("triggers", .array(triggers.map(OrderedJSON.string))),
             ("uniqueIndex", uniqueIndex.map(OrderedJSON.string) ?? .null),
         ])
@@ -163,14 +167,16 @@ extension ColumnGuard {
 
     /// The guards as a section of Markdown.
     package static func markdown(_ guards: [ColumnGuard]) -> String {
-        "## What keeps it so\n\n```sql\n"
-            + guards.flatMap { guarded in
-                [
-                    "-- \(ReportText("\(guarded.place.table).\(guarded.place.column)")), in a table that is made anew:",
-                    "-- \(guarded.check)", "-- and for the table as it is:",
-                ] + guarded.triggers + (guarded.uniqueIndex.map { [$0] } ?? [])
-            }.joined(separator: "\n")
-            + "\n```\n"
+        let lines = guards.flatMap(\.sqlLines)
+        return "## What keeps it so\n\n```sql\n\(lines.joined(separator: "\n"))\n```\n"
+    }
+
+    private var sqlLines: [String] {
+        var lines = ["-- \(ReportText("\(place.table).\(place.column)")), in a table that is made anew:"]
+        if let note { lines.append(note) }
+        lines += ["-- \(check)", "-- and for the table as it is:"] + triggers
+        if let uniqueIndex { lines.append(uniqueIndex) }
+        return lines
     }
 }
 

@@ -6,6 +6,7 @@ import Testing
 @Suite("A guard")
 struct GuardTests {
     private static let canonical = "919108f7-52d1-4320-9bac-f847db4148a8"
+    private static let other = "c0ffee02-2222-4aaa-8bbb-000000000002"
     /// One value of each form, as SQL writes it, with its name.
     private static let values: [(form: String, sql: String)] = [
         ("canonical", "'\(canonical)'"), ("upper", "upper('\(canonical)')"),
@@ -63,5 +64,38 @@ struct GuardTests {
         #expect(guards.map { "\($0.place.table).\($0.place.column)" }.sorted() == ["a.id", "a.other", "b.a"])
         #expect(guards.first { $0.place.column == "other" }?.uniqueIndex == nil)
         #expect(guards.first { $0.place.table == "b" }?.uniqueIndex == nil)
+    }
+
+    @Test("says how many rows of its column do not hold it, in each form of the record")
+    func notes() throws {
+        let store = try MigrationStore([
+            "CREATE TABLE a(id TEXT)", "INSERT INTO a VALUES(upper('\(Self.other)')), (NULL), ('admin'), ('')",
+            "CREATE TABLE b(id TEXT)", "INSERT INTO b VALUES('5B2E7C90-1F3A-4D68-B7A4-90C1D2E3F405'), (NULL)",
+            "CREATE TABLE c(id TEXT PRIMARY KEY)",
+            "INSERT INTO c VALUES(upper('\(Self.canonical)')), ('\(Self.canonical)'), ('admin')",
+        ])
+        let columns = ["a", "b", "c"].map { ColumnPlace(table: $0, column: "id") }
+        let plan = try store.plan(columns: columns).plan
+        let record = try store.migration.run(plan, apply: true)
+        let guards = try plan.guards(path: store.path)
+        let notes = Dictionary(uniqueKeysWithValues: guards.map { ($0.place.table, $0.note) })
+        #expect(notes["a"]??.hasPrefix("-- Note: 2 rows of this column do not hold this") == true)
+        #expect(notes["b"] == .some(nil))
+        #expect(notes["c"]??.hasPrefix("-- Note: up to 1 row of this column does not hold this") == true)
+        for paper in [
+            ColumnGuard.markdown(guards), record.text(store: "", guards: guards), record.document(guards: guards),
+        ] {
+            #expect(paper.components(separatedBy: "-- Note: ").count == 3)
+            #expect(paper.components(separatedBy: "-- Note: 2 rows").count == 2)
+        }
+        // What it says is so, and as SQL it does no harm.
+        let found = try #require(guards.first { $0.place.table == "a" })
+        let note = try #require(found.note)
+        try store.run("CREATE TABLE new(id TEXT \(note)\n\(found.check))")
+        #expect(throws: StoreError.self) { try store.run("INSERT INTO new SELECT id FROM a") }
+        try store.run("\(note)\n\(found.triggers.joined(separator: "\n"))")
+        #expect(throws: StoreError.self) { try store.run("UPDATE a SET id = id") }
+        let wrong = try store.column("SELECT count(*) FROM a WHERE id IS NOT NULL AND id <> '\(Self.other)'")
+        #expect(wrong == ["2"])
     }
 }
