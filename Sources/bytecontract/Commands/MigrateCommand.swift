@@ -288,7 +288,7 @@ enum MigrateCommand {
             return try body()
         } catch {
             switch error {
-            case .planOutdated(.decision), .noSuchRow, .stayConflict: throw CommandFailure("\(decisions): \(error)")
+            case .planOutdated(.decision), .noSuchRow, .stayConflict, .stayGoes: throw CommandFailure("\(decisions): \(error)")
             default: throw error
             }
         }
