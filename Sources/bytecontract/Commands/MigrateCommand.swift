@@ -288,7 +288,8 @@ enum MigrateCommand {
             return try body()
         } catch {
             switch error {
-            case .planOutdated(.decision), .noSuchRow, .stayConflict, .stayGoes: throw CommandFailure("\(decisions): \(error)")
+            case .planOutdated(.decision), .noSuchRow, .stayConflict, .stayGoes:
+                throw CommandFailure("\(decisions): \(error)")
             default: throw error
             }
         }
