@@ -30,6 +30,8 @@ extension ContractFile {
             public let storage: Storage?
             /// Whether each identifier may be there once only.
             public let isUnique: Bool
+            /// Whether the contract says that identifiers may be there more than once, and not only fails to say that they may not.
+            public let mayRepeat: Bool
         }
 
         /// How a column holds identifiers.
@@ -100,9 +102,10 @@ extension ContractFile {
         default: throw .wrongValue(at: reader.path + "/as", expected: "\"text\" or \"blob\"")
         }
         _ = try object["note"]?.string()
+        let unique = try object["unique"]?.bool()
         return Store.Column(
             table: try object["table"]?.string("the name of a table"),
             column: try object["column"]?.string("the name of a column"), field: field, storage: storage,
-            isUnique: try object["unique"]?.bool() ?? false)
+            isUnique: unique ?? false, mayRepeat: unique == false)
     }
 }

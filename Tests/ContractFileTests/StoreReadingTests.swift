@@ -21,7 +21,7 @@ struct StoreReadingTests {
              "stores": {
                "app": {"path": "Data/app.sqlite", "format": "sqlite", "note": "on the device", "columns": [
                  {"table": "orders", "column": "id", "field": "order.id", "as": "text", "unique": true},
-                 {"table": "orders", "column": "user", "field": "user.id", "as": "blob"},
+                 {"table": "orders", "column": "user", "field": "user.id", "as": "blob", "unique": false},
                  {"table": "items", "column": "user", "field": "user.id", "as": "blob", "layout": "microsoftGUID"}]},
                "list": {"path": "ids.txt", "columns": [{"field": "order.id"}]}}}
             """)
@@ -33,6 +33,7 @@ struct StoreReadingTests {
         #expect(app.columns.map(\.field.text) == ["order.id", "user.id", "user.id"])
         #expect(app.columns.map(\.storage) == [.text, .blob(.rfc9562), .blob(.microsoftGUID)])
         #expect(app.columns.map(\.isUnique) == [true, false, false])
+        #expect(app.columns.map(\.mayRepeat) == [false, true, false])
         let list = try #require(contract.store(named: "list"))
         #expect(list.format == nil && list.columns.count == 1 && list.columns[0].column == nil)
         #expect(list.columns[0].storage == nil && contract.store(named: "other") == nil)

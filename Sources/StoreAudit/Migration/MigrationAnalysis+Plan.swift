@@ -35,6 +35,7 @@ extension MigrationAnalysis {
         }
         for (number, link) in links.enumerated() where link.changes { plan.references.append(try count(number)) }
         plan.options.columns = plan.columns.map(\.place)
+        plan.options.repeatingColumns = plan.options.columns.filter(options.repeatingColumns.contains)
         plan.virtualTables = try search.staleVirtualTables(
             shrinking: plan.tables.filter { $0.quarantinedRowCount > 0 }.map(\.name))
         try search.finish()

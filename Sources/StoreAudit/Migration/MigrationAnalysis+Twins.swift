@@ -24,7 +24,7 @@ extension MigrationAnalysis {
     }
 
     /// Whether rows of a column without a unique index are meant to differ: others refer to it alone, or it refers to none, is no
-    /// part of a greater key and holds no spelling twice.
+    /// part of a greater key, holds no spelling twice, and the contract does not say that it may.
     private func isKey(_ column: String, of table: WorkTable) throws(MigrationError) -> Bool {
         let place = ColumnPlace(table: table.name, column: column)
         let isParent = links.contains { link in
@@ -35,7 +35,7 @@ extension MigrationAnalysis {
         let isPart = table.schema.uniqueIndexes.contains { index in
             index.terms.count > 1 && index.terms.contains { $0.column == column }
         }
-        if isChild || isPart { return false }
+        if isChild || isPart || options.repeatingColumns.contains(place) { return false }
         begin(table)
         return try connection.number(
             """

@@ -28,6 +28,8 @@ package struct MigrationOptions: Sendable, Hashable {
     package var columns: [ColumnPlace]
     /// Whether the store is changed though virtual tables hold identifiers of before, or may.
     package var allowsVirtualTables: Bool
+    /// Those of the columns that are no keys, whatever their values look like, unless an index or a reference says that they are.
+    package var repeatingColumns: [ColumnPlace] = []
 
     package init(
         target: Target, layout: ByteLayout? = nil, twins: TwinPolicy = .stop, columns: [ColumnPlace] = [],

@@ -14,7 +14,8 @@ extension MigrationPlan {
             ("twins", .string(options.twins.rawValue)),
             ("allowsVirtualTables", .bool(options.allowsVirtualTables)),
             ("schemaDigest", .string(schemaDigest)), ("triggersRun", .bool(false)),
-            ("tables", .array(tables.map(\.json))), ("columns", .array(columns.map(\.json))),
+            ("tables", .array(tables.map(\.json))),
+            ("columns", .array(columns.map { $0.json(mayRepeat: options.repeatingColumns.contains($0.place)) })),
             ("references", .array(references.map(\.json))), ("objects", .array(objects.map(\.json))),
             ("virtualTables", .array(virtualTables.map(OrderedJSON.string))),
         ]).document
@@ -40,7 +41,11 @@ extension MigrationPlan {
         tables = []
         for reader in try root.required("tables").elements() { tables.append(try Table(reader)) }
         columns = []
-        for reader in try root.required("columns").elements() { columns.append(try Column(reader)) }
+        for reader in try root.required("columns").elements() {
+            let column = try Column(reader)
+            columns.append(column)
+            if try Column.mayRepeat(reader) { options.repeatingColumns.append(column.place) }
+        }
         references = []
         for reader in try root.required("references").elements() { references.append(try Reference(reader)) }
         objects = []
@@ -76,17 +81,29 @@ extension MigrationPlan.Table {
 }
 
 extension MigrationPlan.Column {
-    var json: OrderedJSON {
-        .object([
-            ("table", .string(place.table)), ("column", .string(place.column)), ("rows", .int(rowCount)),
-            ("forms", MigrationPlan.json(forms)), ("left", MigrationPlan.json(left)),
-            ("changed", MigrationPlan.json(changed)),
-            ("key", .bool(isKey)),
-        ])
+    /// - Parameter mayRepeat: Whether the contract says so.
+    fileprivate func json(mayRepeat: Bool) -> OrderedJSON {
+        .object(
+            [
+                ("table", .string(place.table)), ("column", .string(place.column)), ("rows", .int(rowCount)),
+                ("forms", MigrationPlan.json(forms)), ("left", MigrationPlan.json(left)),
+                ("changed", MigrationPlan.json(changed)), ("key", .bool(isKey)),
+            ] + (mayRepeat ? [("unique", .bool(false))] : []))
+    }
+
+    private static func members(_ reader: JSONReader) throws(DocumentError) -> JSONObject {
+        try reader.object("table", "column", "rows", "forms", "left", "changed", "key", "unique")
+    }
+
+    /// Whether the contract of the plan says that identifiers may be in the column more than once.
+    fileprivate static func mayRepeat(_ reader: JSONReader) throws(DocumentError) -> Bool {
+        guard let unique = try members(reader)["unique"] else { return false }
+        guard try !unique.bool() else { throw unique.wrong("false, or nothing") }
+        return true
     }
 
     fileprivate init(_ reader: JSONReader) throws(DocumentError) {
-        let column = try reader.object("table", "column", "rows", "forms", "left", "changed", "key")
+        let column = try MigrationPlan.Column.members(reader)
         place = ColumnPlace(
             table: try column.required("table").string(), column: try column.required("column").string())
         rowCount = try column.required("rows").count()

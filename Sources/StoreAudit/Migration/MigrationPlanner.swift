@@ -68,6 +68,7 @@ package struct MigrationPlanner: Sendable {
         try search.addColumns()
         try search.addReferencesWithoutIndex()
         options.columns = search.columns
+        options.repeatingColumns = options.repeatingColumns.map { schema.spelt($0) }
         let analysis = try MigrationAnalysis(
             connection, schema: schema, options: options, valueReferences: search.references)
         connection.meter?.enter(.analysis)

@@ -1,3 +1,4 @@
+import ContractFile
 import Foundation
 import StoreAudit
 import Testing
@@ -46,6 +47,51 @@ struct KeyTests {
         let record = try store.migration.run(plan, decisions: decisions, apply: true)
         #expect(record.quarantinedRowCount == 0)
         #expect(try store.column("SELECT count(*) FROM account JOIN person ON id = person") == ["3"])
+    }
+
+    @Test("is by its values no column that the contract says may repeat, and that the plan carries to the change")
+    func repeating() throws {
+        let store = try MigrationStore([
+            "CREATE TABLE event(n INTEGER PRIMARY KEY, user TEXT, session TEXT)",
+            "CREATE UNIQUE INDEX last ON event(session) WHERE n > 2",
+            "INSERT INTO event(user, session) VALUES('\(Self.one)', '\(Self.one)'), (upper('\(Self.one)'), upper('\(Self.one)'))",
+            "INSERT INTO event(user, session) VALUES(NULL, upper('\(Self.two)')), (NULL, '\(Self.two)')",
+        ])
+        var options = MigrationOptions(target: .text, twins: .quarantine)
+        let planner = MigrationPlanner(path: store.path, version: MigrationStore.version)
+        let guessed = try planner.plan(options)
+        #expect(guessed.plan.columns.map(\.isKey) == [true, true])
+        #expect(!guessed.plan.document.contains("\"unique\""))
+        #expect(guessed.decisions.groups.map(\.rows) == [[3, 4], [1, 2], [1, 2]])
+
+        options.repeatingColumns = ["USER", "session", "other"].map { ColumnPlace(table: "event", column: $0) }
+        let (plan, decisions) = try planner.plan(options)
+        // The partial index still is one.
+        #expect(decisions.groups.map(\.rows) == [[3, 4]] && decisions.groups[0].index == "last")
+        let read = try MigrationPlan(document: Array(plan.document.utf8))
+        #expect(read == plan && read.options.repeatingColumns.map(\.column) == ["user", "session"])
+        let record = try store.migration.run(read, decisions: decisions, apply: true)
+        #expect(record.outcome == .applied && record.quarantinedRowCount == 2)
+        #expect(try store.column("SELECT DISTINCT user FROM event") == ["'\(Self.one)'"])
+        let wrong = plan.document.replacing("\"unique\": false", with: "\"unique\": true")
+        let error = #expect(throws: DocumentError.self) { try MigrationPlan(document: Array(wrong.utf8)) }
+        #expect(error?.path == "/columns/0/unique")
+    }
+
+    @Test("is a column that others refer to, whatever the contract says of it")
+    func repeatingParent() throws {
+        let store = try MigrationStore([
+            "CREATE TABLE parent(id TEXT)", "CREATE TABLE child(parent TEXT REFERENCES parent(id))",
+            "CREATE UNIQUE INDEX whole ON child(parent)",
+            "INSERT INTO parent VALUES('\(Self.one)'), (upper('\(Self.one)'))",
+            "INSERT INTO child VALUES('\(Self.two)'), (upper('\(Self.two)'))",
+        ])
+        var options = MigrationOptions(target: .text)
+        options.repeatingColumns = [
+            ColumnPlace(table: "parent", column: "id"), ColumnPlace(table: "child", column: "parent"),
+        ]
+        let planner = MigrationPlanner(path: store.path, version: MigrationStore.version)
+        #expect(try planner.plan(options).decisions.groups.map(\.table).sorted() == ["child", "parent"])
     }
 
     @Test("is decided once for the same rows, and a row that one decision lets stay and another does not is refused")
