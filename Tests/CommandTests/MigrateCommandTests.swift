@@ -72,6 +72,34 @@ struct MigrateCommandTests {
         }
     }
 
+    @Test("takes a column for no key that the contract lets repeat")
+    func repeating() throws {
+        try Shop.with { folder, _ in
+            let path = folder.appendingPathComponent("log.sqlite").path
+            do {
+                let connection = try SQLiteConnection(path: path, mode: .create)
+                try connection.run(
+                    """
+                    CREATE TABLE events(n INTEGER PRIMARY KEY, user_id TEXT);
+                    INSERT INTO events(user_id) VALUES('919108f7-52d1-4320-9bac-f847db4148a8'),
+                    ('919108F7-52D1-4320-9BAC-F847DB4148A8');
+                    """)
+            }
+            for (unique, status) in [("", 1), (", \"unique\": false", 0)] as [(String, Int32)] {
+                let contract = """
+                    {"schema": "bytecontract-1", "fields": {"user.id": {"type": "uuid"}}, "stores": {"log": {"path": "log.sqlite",
+                     "columns": [{"table": "events", "column": "user_id", "field": "user.id", "as": "text"\(unique)}]}}}
+                    """
+                try Data(contract.utf8).write(to: folder.appendingPathComponent("bytecontract.json"))
+                let plan = try Tool.run(["migrate", path])
+                #expect(plan.status == status, "\(unique) \(plan.errors)")
+                try? FileManager.default.removeItem(atPath: path + ".decisions.json")
+            }
+            let applied = try Tool.run(["migrate", path, "--apply"])
+            #expect(applied.status == 0 && applied.output.contains("events: 2 rows, 1 changed"), "\(applied.output)")
+        }
+    }
+
     @Test("says in one line what hinders it, and changes nothing")
     func refusals() throws {
         try Shop.with { folder, path in

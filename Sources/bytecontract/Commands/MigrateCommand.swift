@@ -140,7 +140,8 @@ enum MigrateCommand {
 
     /// What is asked for: on the command line, or else by the contract.
     private static func options(_ store: String, _ arguments: Arguments) throws -> MigrationOptions {
-        var agreed = try StoreOperand.contractStore(store, arguments)?.columns ?? []
+        let contract = try StoreOperand.contractStore(store, arguments)
+        var agreed = contract?.columns ?? []
         var columns: [ColumnPlace] = []
         for name in arguments.values("column") {
             if let table = arguments.value("table") {
@@ -183,10 +184,15 @@ enum MigrateCommand {
             }
             target = wanted.first ?? .text
         }
-        return MigrationOptions(
+        var options = MigrationOptions(
             target: target, layout: arguments.value("layout").flatMap(ByteLayout.init(rawValue:)),
             twins: arguments.value("twins").flatMap(MigrationOptions.TwinPolicy.init(rawValue:)) ?? .stop,
             columns: columns, allowsVirtualTables: arguments.has("allow-virtual-tables"))
+        options.repeatingColumns = (contract?.store.columns.filter(\.mayRepeat) ?? []).compactMap { column in
+            guard let table = column.table, let name = column.column else { return nil }
+            return ColumnPlace(table: table, column: name)
+        }
+        return options
     }
 
     /// Refuses columns that the contract wants in another order of bytes, which no migration writes, unless --to is meant.
